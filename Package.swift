@@ -1,0 +1,62 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Every target: Swift 6 mode, no warning survives, an import shows what leaks out of a module.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+// The rooms without I/O: the compiler also proves that they hold no unsafe code.
+let pure = settings + [.strictMemorySafety()]
+
+// Targets stand in the order of the flow: recording or device -> Touch -> Paging -> reports.
+let package = Package(
+  name: "pager",
+  products: [
+    .library(name: "Paging", targets: ["Paging"]),
+    .executable(name: "pager-analyze", targets: ["pager-analyze"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+
+    .target(name: "Touch", swiftSettings: pure),
+    .target(name: "Paging", swiftSettings: pure),
+    .target(name: "Pager", dependencies: ["Touch", "Paging"], swiftSettings: pure),
+    .target(
+      name: "Recordings", dependencies: ["Touch", "Paging", "CLibcrypto"],
+      swiftSettings: settings),
+    .target(name: "SyntheticSwipes", dependencies: ["Touch"], swiftSettings: pure),
+    .target(
+      name: "PagerAnalysis", dependencies: ["Pager", "Touch", "Paging", "Recordings"],
+      swiftSettings: settings),
+    .target(name: "CommandLineTool", swiftSettings: settings),
+
+    .executableTarget(
+      name: "pager-analyze",
+      dependencies: ["PagerAnalysis", "Pager", "Touch", "Paging", "Recordings", "CommandLineTool"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "pager-synthesize",
+      dependencies: ["SyntheticSwipes", "Touch", "Paging", "Recordings", "CommandLineTool"],
+      swiftSettings: settings),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "TouchTests", dependencies: ["Touch", "SyntheticSwipes", "TestSupport"],
+      resources: [.copy("Vectors")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PagingTests", dependencies: ["Paging", "TestSupport"],
+      resources: [.copy("Vectors")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RecordingsTests", dependencies: ["Recordings", "Touch", "Paging", "TestSupport"],
+      swiftSettings: settings),
+  ]
+)

@@ -46,6 +46,8 @@ let package = Package(
       dependencies: ["SyntheticSwipes", "Touch", "Paging", "Recordings", "CommandLineTool"],
       swiftSettings: settings),
 
+    .testTarget(
+      name: "CommandLineToolTests", dependencies: ["CommandLineTool"], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "TouchTests", dependencies: ["Touch", "SyntheticSwipes", "TestSupport"],

@@ -1,0 +1,27 @@
+/// What is wrong with a command line; each case is one sentence.
+package enum UsageError: Error, Hashable, CustomStringConvertible {
+  case unknownOption(String, nearest: String?)
+  case unknownCommand(String)
+  case missingValue(String, String)
+  case unexpectedValue(String)
+  case invalidValue(option: String, value: String, expected: String)
+  case missingOperand(String)
+  case unexpectedOperand(String)
+  case other(String)
+
+  package var description: String {
+    switch self {
+    case .unknownOption(let option, let nearest?):
+      "unknown option \(option); did you mean --\(nearest)?"
+    case .unknownOption(let option, nil): "unknown option \(option)"
+    case .unknownCommand(let name): "unknown command \(name)"
+    case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"
+    case .unexpectedValue(let option): "\(option) takes no value"
+    case .invalidValue(let option, let value, let expected):
+      "--\(option) takes \(expected), not '\(value)'"
+    case .missingOperand(let what): "\(what) is missing"
+    case .unexpectedOperand(let word): "unexpected word '\(word)'"
+    case .other(let sentence): sentence
+    }
+  }
+}

@@ -14,24 +14,26 @@ public struct Settle: Hashable, Sendable {
     for landing: Landing, release: Release, in layout: PagerLayout, rate: DecelerationRate
   ) {
     let start = release.contentOffset
-    let target = landing.targetContentOffset
+    let velocity = layout.contentVelocity(of: release)
     guard let rest = landing.deceleratesTo else {
-      first = .settle(Self.curve(from: start, to: target, release: release, in: layout))
+      let target = landing.targetContentOffset
+      first = .settle(layout.settleCurve(from: start, to: target, velocity: velocity))
       second = nil
       return
     }
-    let coasts = (rest - start) * release.velocity.perSecond > 0
+    let coasts = (rest - start) * velocity.perSecond > 0 && !layout.isOutsideRange(start)
     first =
-      coasts && !layout.isOutsideRange(start)
-      ? .deceleration(
-        DecelerationCurve(from: start, to: rest, velocity: release.velocity, rate: rate))
-      : .settle(Self.curve(from: start, to: rest, release: release, in: layout))
-    second = SettleCurve(from: rest, to: target, velocity: .zero)
+      coasts
+      ? .deceleration(DecelerationCurve(from: start, to: rest, velocity: velocity, rate: rate))
+      : .settle(layout.settleCurve(from: start, to: rest, velocity: velocity))
+    second = SettleCurve(from: rest, to: landing.targetContentOffset, velocity: .zero)
   }
 
-  /// A single curve, as a scroll that the program asks for.
-  public init(_ curve: SettleCurve) {
-    first = .settle(curve)
+  /// The way between two content offsets in points, without a deceleration of its own.
+  public init(
+    scrollingFrom start: Double, to target: Double, velocity: Velocity, in layout: PagerLayout
+  ) {
+    first = .settle(layout.settleCurve(from: start, to: target, velocity: velocity))
     second = nil
   }
 
@@ -60,24 +62,30 @@ public struct Settle: Hashable, Sendable {
     }
     return second.velocity(at: milliseconds - firstPhaseMilliseconds)
   }
+}
 
+extension PagerLayout {
   /// The farthest that content may swing out before it turns, as a share of the viewport.
   ///
   /// Ours: enough to be seen, less than the rubber band shows for a drag across the viewport.
   private static let excursionShareOfBounds = 0.25
 
-  private static func curve(
-    from start: Double, to target: Double, release: Release, in layout: PagerLayout
+  /// A settle that swings out no farther than content can be stretched.
+  fileprivate func settleCurve(
+    from start: Double, to target: Double, velocity: Velocity
   ) -> SettleCurve {
-    let stretch = layout.overshoot(of: start)
-    let bounds = layout.boundsLength
-    let isStretched = layout.isOutsideRange(start)
-    let share =
-      isStretched ? RubberBand.followedShare(atStretch: stretch, boundsLength: bounds) : 1
+    let stretchable = max(0, boundsLength - abs(overshoot(of: start)))
     return SettleCurve(
-      from: start, to: target,
-      velocity: Velocity(perSecond: release.velocity.perSecond * share),
-      longestExcursion: min(bounds * excursionShareOfBounds, max(0, bounds - abs(stretch))))
+      from: start, to: target, velocity: velocity,
+      longestExcursion: min(boundsLength * Self.excursionShareOfBounds, stretchable))
+  }
+
+  /// The speed that the content shows at the lift, less than the finger's where it is stretched.
+  fileprivate func contentVelocity(of release: Release) -> Velocity {
+    guard isOutsideRange(release.contentOffset) else { return release.velocity }
+    let share = RubberBand.followedShare(
+      atStretch: overshoot(of: release.contentOffset), boundsLength: boundsLength)
+    return Velocity(perSecond: release.velocity.perSecond * share)
   }
 }
 

@@ -1,0 +1,59 @@
+extension PagingEngine {
+  /// The release at this moment, as the strategy sees it.
+  func release(velocity: Velocity) -> Release {
+    Release(
+      contentOffset: contentOffset, velocity: velocity, decelerationRate: decelerationRate,
+      currentPage: heading.page
+        ?? strategy.page(ofRestAt: heading.targetContentOffset, in: layout),
+      beginContentOffset: beginContentOffset)
+  }
+
+  /// Asks the strategy; whatever it answers, the content comes to rest within the range.
+  func decideLanding(velocity: Velocity) -> Landing {
+    var landing = strategy.landing(for: release(velocity: velocity), in: layout)
+    landing.targetContentOffset = layout.clamped(landing.targetContentOffset)
+    landing.deceleratesTo = landing.deceleratesTo.map(layout.clamped)
+    return landing
+  }
+
+  /// Ends the touch and starts the settle; content that is there already rests at once.
+  mutating func letGo(
+    towards landing: Landing, velocity: Velocity, into events: inout [PagingEvent]
+  ) {
+    let release = release(velocity: velocity)
+    let settle = Settle(
+      for: landing, release: release, in: layout,
+      rate: decelerationRate ?? strategy.decelerationRate)
+    head(for: landing)
+    let decelerates = settle.firstPhaseMilliseconds > 0
+    if isDragging {
+      events.append(
+        .willEndDragging(
+          timeMicroseconds: clock, velocity: velocity,
+          targetContentOffset: landing.targetContentOffset))
+      events.append(.didEndDragging(timeMicroseconds: clock, willDecelerate: decelerates))
+    } else {
+      events.append(.released(timeMicroseconds: clock))
+    }
+    isDragging = false
+    isTracking = false
+    holdsCaughtContent = false
+    if decelerates {
+      events.append(.willBeginDecelerating(timeMicroseconds: clock))
+    }
+    guard settle.durationMilliseconds > 0 else {
+      scroll(to: landing.targetContentOffset, into: &events)
+      tellRest(settleMilliseconds: 0, into: &events)
+      return
+    }
+    motion = SettlingMotion(
+      settle: settle, startMicroseconds: clock, endsRelease: true,
+      phase: decelerates ? .decelerating : .scrolling)
+  }
+
+  /// Makes a landing the one that counts from now on.
+  mutating func head(for landing: Landing) {
+    heading = landing
+    currentPage = layout.item(nearestToCenterAt: landing.targetContentOffset)
+  }
+}

@@ -1,0 +1,51 @@
+/// Why a layout cannot be paged.
+public enum LayoutError: Error, Hashable, Sendable {
+  /// The viewport has no length; the value is in points.
+  case boundsLengthNotPositive(Double)
+  /// There is no item.
+  case itemCountNotPositive(Int)
+  /// An item has no length; the value is in points.
+  case itemLengthNotPositive(item: Int, Double)
+  /// An item and the spacing behind it add up to nothing; the value is in points.
+  case strideNotPositive(item: Int, Double)
+  /// A length is infinite or not a number.
+  case notFinite(Quantity)
+  /// Positions this far out are too coarse to tell neighbouring items apart; in points.
+  case tooLarge(extent: Double)
+
+  /// The lengths that describe a layout.
+  public enum Quantity: String, Sendable {
+    /// The viewport's length.
+    case boundsLength = "bounds length"
+    /// An item's length.
+    case itemLength = "item length"
+    /// The gap between items.
+    case minimumLineSpacing = "minimum line spacing"
+    /// The margin around the content.
+    case contentInset = "content inset"
+    /// The margin inside the content.
+    case sectionInset = "section inset"
+  }
+}
+
+extension LayoutError: CustomStringConvertible {
+  /// One sentence: what is wrong, and what to do about it.
+  public var description: String {
+    switch self {
+    case .boundsLengthNotPositive(let length):
+      "the bounds length is \(length), give a viewport of more than 0 points"
+    case .itemCountNotPositive(let count):
+      "the item count is \(count), give at least 1 item"
+    case .itemLengthNotPositive(let item, let length):
+      "the length of item \(item) is \(length), give more than 0 points"
+    case .strideNotPositive(let item, let stride):
+      "item \(item) and the spacing after it measure \(stride) points together, "
+        + "raise the spacing until the sum is above 0"
+    case .notFinite(let quantity):
+      "the \(quantity.rawValue) is not a finite number, give points"
+    case .tooLarge(let extent):
+      "the layout spans \(extent) points, too far to tell its items apart, "
+        + "give fewer items or shorter lengths"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Centres the visible item whose middle is nearest to where the viewport's middle coasts to.
+///
+/// Of the items that show in the viewport at the projected content offset, the one whose centre is
+/// nearest to the viewport's centre, the first of equals. If none shows, the nearest of all.
+///
+/// Unlike UIKit's paging it lands on items of any length, in the middle, and several at a time.
+public struct NearestCenterStrategy: PagingStrategy {
+  /// `nearest-center`.
+  public let name = "nearest-center"
+  /// One line for lists.
+  public let summary = "centres the item nearest to the middle of where the content coasts to"
+  /// The normal rate.
+  public let decelerationRate = DecelerationRate.normal
+
+  /// The strategy.
+  public init() {}
+
+  /// The visible item nearest to the middle at the projected content offset, centred.
+  public func landing(for release: Release, in layout: PagerLayout) -> Landing {
+    let target = release.projectedContentOffset(in: layout, at: release.rate(under: self))
+    return landing(onPage: nearestVisibleItem(at: target, in: layout), in: layout)
+  }
+
+  /// The projection in numbers and how far the nearest centre is from the middle.
+  public func reason(for release: Release, in layout: PagerLayout) -> String {
+    let rate = release.rate(under: self)
+    let target = release.projectedContentOffset(in: layout, at: rate)
+    let item = nearestVisibleItem(at: target, in: layout)
+    let distance = abs(layout.contentOffset(centering: item) - target)
+    return "\(release.projection(in: layout, at: rate)), item \(item) is \(points(distance)) "
+      + "off the middle"
+  }
+
+  private func nearestVisibleItem(at target: Double, in layout: PagerLayout) -> Int {
+    let visible = layout.visibleItems(at: target)
+    let candidates = visible.isEmpty ? 0..<layout.itemCount : visible
+    return layout.item(nearestToCenterAt: target, among: candidates)
+  }
+}

@@ -1,0 +1,42 @@
+/// A rule that chooses where the content comes to rest when a finger lets go.
+///
+/// A strategy is a pure function of the release and the layout: the same question gets the same
+/// answer, whoever asks.
+public protocol PagingStrategy: Sendable {
+  /// The name by which options and reports know the strategy: lower-case words with hyphens.
+  var name: String { get }
+  /// What the strategy does, in one line for lists.
+  var summary: String { get }
+  /// The rate at which content coasts under this strategy unless a release says otherwise.
+  var decelerationRate: DecelerationRate { get }
+
+  /// Where the content comes to rest.
+  func landing(for release: Release, in layout: PagerLayout) -> Landing
+  /// Why it comes to rest there: one sentence with the numbers, without a full stop.
+  func reason(for release: Release, in layout: PagerLayout) -> String
+  /// The page, as the strategy counts pages, of content that rests at an offset in points.
+  ///
+  /// By default the item nearest to the middle of the viewport.
+  func page(ofRestAt contentOffset: Double, in layout: PagerLayout) -> Int
+  /// Where the content rests on a page, as the strategy counts pages, in points.
+  ///
+  /// By default with the item of that index in the middle, as far as the range lets it.
+  func restContentOffset(ofPage page: Int, in layout: PagerLayout) -> Double
+}
+
+extension PagingStrategy {
+  /// The item nearest to the middle of the viewport.
+  public func page(ofRestAt contentOffset: Double, in layout: PagerLayout) -> Int {
+    layout.item(nearestToCenterAt: contentOffset)
+  }
+
+  /// The offset that centres the item of that index, as far as the range lets it.
+  public func restContentOffset(ofPage page: Int, in layout: PagerLayout) -> Double {
+    layout.clamped(layout.contentOffset(centering: page))
+  }
+
+  /// The landing on a page of this strategy.
+  func landing(onPage page: Int, in layout: PagerLayout) -> Landing {
+    Landing(page: page, targetContentOffset: restContentOffset(ofPage: page, in: layout))
+  }
+}

@@ -1,0 +1,30 @@
+/// The item nearest to where the content would coast to.
+///
+/// `i = (target + leading inset) / stride`, rounded to the nearest, halves away from zero, where
+/// target is the projected content offset. A fast flick passes several items.
+///
+/// Unlike UIKit's paging it lands on items whatever their length, and a velocity counts for as much
+/// as it would carry the content.
+public struct RoundStrategy: AlignedStrategy {
+  /// `round`.
+  public let name = "round"
+  /// One line for lists.
+  public let summary = "the item nearest to where the content would coast to"
+  /// The fast rate, which keeps the coasting short.
+  public let decelerationRate = DecelerationRate.fast
+
+  /// The strategy.
+  public init() {}
+
+  /// The item whose aligned offset is nearest to the projected content offset.
+  public func landing(for release: Release, in layout: PagerLayout) -> Landing {
+    let target = release.projectedContentOffset(in: layout, at: release.rate(under: self))
+    return landing(onPage: page(ofRestAt: target, in: layout), in: layout)
+  }
+
+  /// The projection in numbers and what it was rounded to.
+  public func reason(for release: Release, in layout: PagerLayout) -> String {
+    let rate = release.rate(under: self)
+    return "\(release.projectedPage(in: layout, at: rate)), rounded to the nearest item"
+  }
+}

@@ -4,7 +4,7 @@ package enum UsageError: Error, Hashable, CustomStringConvertible {
   case unknownCommand(String)
   case missingValue(String, String)
   case unexpectedValue(String)
-  case invalidValue(option: String, value: String, expected: String)
+  case invalidValue(Option, String, expected: String)
   case missingOperand(String)
   case unexpectedOperand(String)
   case other(String)
@@ -18,10 +18,17 @@ package enum UsageError: Error, Hashable, CustomStringConvertible {
     case .missingValue(let option, let value): "\(option) needs a value: \(option) \(value)"
     case .unexpectedValue(let option): "\(option) takes no value"
     case .invalidValue(let option, let value, let expected):
-      "--\(option) takes \(expected), not '\(value)'"
+      "--\(option.name) takes \(expected), not '\(value)'"
     case .missingOperand(let what): "\(what) is missing"
     case .unexpectedOperand(let word): "unexpected word '\(word)'"
     case .other(let sentence): sentence
     }
+  }
+}
+
+extension UsageError {
+  /// A value that the option's value name does not list.
+  package static func invalidValue(_ option: Option, _ value: String) -> UsageError {
+    .invalidValue(option, value, expected: option.valueName ?? "no value")
   }
 }

@@ -37,9 +37,17 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "CommandLineTool", swiftSettings: settings),
 
+    .target(
+      name: "PagerOptions",
+      dependencies: ["CommandLineTool", "Pager", "Touch", "Paging", "Recordings"],
+      swiftSettings: settings),
+
     .executableTarget(
       name: "pager-analyze",
-      dependencies: ["PagerAnalysis", "Pager", "Touch", "Paging", "Recordings", "CommandLineTool"],
+      dependencies: [
+        "PagerAnalysis", "PagerOptions", "Pager", "Touch", "Paging", "Recordings",
+        "CommandLineTool",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "pager-synthesize",

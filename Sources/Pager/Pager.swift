@@ -7,6 +7,7 @@ package import Touch
 /// deadline that has passed fires at its own time before the event that comes later, so both get
 /// the same result to the last bit.
 package struct Pager: Sendable {
+  package let device: DeviceDescription
   package let configuration: PagerConfiguration
   package private(set) var contacts: ContactTracker
   package private(set) var recognizer: DragRecognizer
@@ -16,6 +17,7 @@ package struct Pager: Sendable {
 
   /// A pager at rest on `page`, an item index, which is clamped to the layout's items.
   package init(device: DeviceDescription, configuration: PagerConfiguration, page: Int = 0) {
+    self.device = device
     self.configuration = configuration
     contacts = ContactTracker(device: device)
     recognizer = DragRecognizer(device: device, options: configuration.recognition)
@@ -39,6 +41,13 @@ package struct Pager: Sendable {
     recognizer.handle(contacts.frame, into: &drags)
     moveContent(into: &events)
     return true
+  }
+
+  /// Takes a drag that was recognised elsewhere, as from a log.
+  package mutating func handle(_ drag: DragEvent, into events: inout [PagerEvent]) {
+    advance(to: drag.timeMicroseconds, into: &events)
+    drags.append(drag)
+    moveContent(into: &events)
   }
 
   /// Fires every deadline up to `microseconds`, each at its own time.

@@ -34,13 +34,17 @@ package struct Swipe: Sendable {
   /// Whether a swipe the other way began soon after the lift.
   package var wasCorrected = false
 
+  /// How far the content was dragged, in points.
+  package var travel: Double { releaseContentOffset - beginContentOffset }
+
   package var durationMilliseconds: Double {
-    Double(liftMicroseconds - touchMicroseconds) / 1000
+    Double(Microseconds.elapsed(from: touchMicroseconds, to: liftMicroseconds)) / 1000
   }
 
   /// Reports a second; nil for fewer than two.
   package var reportRateHertz: Double? {
-    let span = liftMicroseconds - restMicroseconds - touchMicroseconds
+    let held = Microseconds.elapsed(from: touchMicroseconds, to: liftMicroseconds)
+    let span = Microseconds.elapsed(from: restMicroseconds, to: held)
     guard frames > 1, span > 0 else { return nil }
     return Double(frames - 1) / Double(span) * 1_000_000
   }

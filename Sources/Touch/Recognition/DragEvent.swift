@@ -38,7 +38,7 @@ package struct FingerVelocity: Hashable, Sendable {
     self.yPerSecond = yPerSecond
   }
 
-  init(perSecond: Double, along axis: DragAxis) {
+  package init(perSecond: Double, along axis: DragAxis) {
     self.init(
       xPerSecond: axis == .horizontal ? perSecond : 0, yPerSecond: axis == .vertical ? perSecond : 0
     )

@@ -69,7 +69,7 @@ extension DragRecognizer {
     samples.liftTimeMicroseconds = lift
     let estimate = options.estimator.velocity(
       of: samples.along(motion.axis), liftMicroseconds: lift)
-    let velocity = FingerVelocity(perSecond: limited(estimate ?? 0), along: motion.axis)
+    let velocity = FingerVelocity(perSecond: options.reported(estimate), along: motion.axis)
     events.append(.ended(timeMicroseconds: now, velocity: velocity))
     finishDrag()
   }
@@ -92,10 +92,5 @@ extension DragRecognizer {
     let (x, y) = (way.x.magnitude, way.y.magnitude)
     if x == y { return options.axis == .vertical ? .vertical : .horizontal }
     return x > y ? .horizontal : .vertical
-  }
-
-  private func limited(_ velocity: Double) -> Double {
-    guard velocity.magnitude >= options.minimumVelocity else { return 0 }
-    return max(-options.maximumVelocity, min(options.maximumVelocity, velocity))
   }
 }

@@ -5,7 +5,7 @@ package struct DragSamples: Sendable {
   package static let capacity = 4096
 
   /// When the drag's finger lifted; nil while it is down and after a cancelled drag.
-  package internal(set) var liftTimeMicroseconds: Int64?
+  package var liftTimeMicroseconds: Int64?
 
   // Up to twice the capacity, so that forgetting costs little a sample.
   private var stamps: [Int64] = []
@@ -30,7 +30,7 @@ package struct DragSamples: Sendable {
     axis == .horizontal ? horizontal : vertical
   }
 
-  mutating func append(microseconds: Int64, x: Double, y: Double) {
+  package mutating func append(microseconds: Int64, x: Double, y: Double) {
     if stamps.count == 2 * Self.capacity {
       stamps.removeFirst(Self.capacity)
       xs.removeFirst(Self.capacity)
@@ -41,7 +41,7 @@ package struct DragSamples: Sendable {
     ys.append(y)
   }
 
-  mutating func removeAll() {
+  package mutating func removeAll() {
     stamps.removeAll(keepingCapacity: true)
     xs.removeAll(keepingCapacity: true)
     ys.removeAll(keepingCapacity: true)

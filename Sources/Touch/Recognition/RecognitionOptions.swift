@@ -41,6 +41,14 @@ package struct RecognitionOptions: Hashable, Sendable {
   }
 }
 
+extension RecognitionOptions {
+  /// What a lift reports of an estimate, in points per second: 0 where it is slow or there is none.
+  package func reported(_ estimate: Double?) -> Double {
+    guard let estimate, estimate.magnitude >= minimumVelocity else { return 0 }
+    return max(-maximumVelocity, min(maximumVelocity, estimate))
+  }
+}
+
 /// How many fingers make a drag.
 package enum FingerRequirement: Hashable, Sendable {
   case exactly(Int)

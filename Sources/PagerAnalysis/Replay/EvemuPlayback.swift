@@ -1,0 +1,140 @@
+import Pager
+import Paging
+package import Recordings
+package import Touch
+
+/// Plays an evemu recording through a pager, as fast as it can be read.
+package struct EvemuPlayback: ~Copyable {
+  private var recording: EvemuRecording
+  private let options: PlaybackOptions
+  private var header: SwipeLogHeader?
+  private var pager: Pager?
+  private var settings: PlaybackSettings?
+  private var output: [PagerEvent] = []
+  private var lastMicroseconds: Int64 = 0
+
+  package init(_ recording: consuming EvemuRecording, options: PlaybackOptions) {
+    self.recording = recording
+    self.options = options
+  }
+
+  /// SHA-256 of the file, once it was played to the end, if the recording was opened for it.
+  package var sha256: String? { recording.reader.sha256 }
+
+  /// What had to be assumed about the device or the file.
+  package private(set) var warnings: [RecordingWarning] = []
+
+  package mutating func play(
+    into observer: inout some PlaybackObserver
+  ) throws(RecordingError) {
+    warnings = recording.warnings
+    var events: [InputEvent] = []
+    events.reserveCapacity(EvemuReader.largestBatch)
+    while true {
+      let batch = try recording.reader.readBatch(into: &events)
+      try play(events, into: &observer)
+      switch batch {
+      case .more: break
+      case .note(let note): try take(note, into: &observer)
+      case .end(let droppedTail):
+        if let droppedTail { warnings.append(droppedTail.warning(file: recording.reader.name)) }
+        return finish(into: &observer)
+      }
+    }
+  }
+
+  private mutating func play(
+    _ events: [InputEvent], into observer: inout some PlaybackObserver
+  ) throws(RecordingError) {
+    guard let last = events.last else { return }
+    try begin(&observer)
+    guard var pager else { return }
+    // The pager is moved out while it works, so that its buffers are not copied.
+    self.pager = nil
+    for event in events where pager.handle(event, into: &output) {
+      observer.frameCompleted(pager.contacts.frame)
+      if !output.isEmpty { tell(&pager, &observer) }
+    }
+    lastMicroseconds = max(lastMicroseconds, last.timeMicroseconds)
+    self.pager = pager
+  }
+
+  private mutating func take(
+    _ note: SwipeLogLine, into observer: inout some PlaybackObserver
+  ) throws(RecordingError) {
+    if case .header(let header) = note, pager == nil { self.header = header }
+    if case .header = note { return }
+    try begin(&observer)
+    guard var pager else { return }
+    self.pager = nil
+    switch note {
+    case .state(let state) where settings?.keepsRecordedPages == true && !pager.engine.isTracking:
+      pager.advance(to: state.timeMicroseconds, into: &output)
+      tell(&pager, &observer)
+      pager.rest(at: state.contentOffset)
+      observer.contentWasPlaced(pager)
+    case .caught(let moment):
+      pager.touchStoppedContent(at: moment.timeMicroseconds, into: &output)
+    case .released(let moment):
+      pager.touchReleasedContent(at: moment.timeMicroseconds, into: &output)
+    default: break
+    }
+    tell(&pager, &observer)
+    observer.noted(note)
+    self.pager = pager
+  }
+
+  /// The first event or note settles what the recording is played with.
+  private mutating func begin(_ observer: inout some PlaybackObserver) throws(RecordingError) {
+    guard pager == nil else { return }
+    let recognizer = DragRecognizer(device: recording.device, options: options.recognition)
+    let settings: PlaybackSettings
+    do throws(PlaybackSettings.UnknownName) {
+      settings = try PlaybackSettings(
+        header: header, device: LoggedDevice(recording.device, recognizer), options: options)
+    } catch {
+      throw RecordingError(file: recording.reader.name, reason: error.reason)
+    }
+    if let notice = recognizer.notice {
+      warnings.append(RecordingWarning(file: recording.reader.name, text: notice.description))
+    }
+    let pager = Pager(
+      device: recording.device, configuration: settings.configuration, page: settings.startPage)
+    observer.playbackBegan(settings, pager: pager)
+    self.settings = settings
+    self.pager = pager
+  }
+
+  private mutating func finish(into observer: inout some PlaybackObserver) {
+    guard var pager else { return }
+    pager.cancel(.recordingEnded, at: lastMicroseconds, into: &output)
+    pager.settle(into: &output)
+    tell(&pager, &observer)
+    self.pager = pager
+  }
+
+  private mutating func tell(_ pager: inout Pager, _ observer: inout some PlaybackObserver) {
+    guard !output.isEmpty else { return }
+    let drag = PlayedDrag(samples: pager.recognizer.samples)
+    observer.happened(output, pager: &pager, drag: drag)
+    output.removeAll(keepingCapacity: true)
+  }
+}
+
+extension LoggedDevice {
+  /// A device as recordings describe it; its id is what the kernel calls its identity.
+  package init(_ device: DeviceDescription, _ recognizer: DragRecognizer) {
+    let identity = device.identity
+    let size = recognizer.scale.sizeMillimetres
+    self.init(
+      id: [identity.bus, identity.vendor, identity.product].map(fourHexadecimalDigits)
+        .joined(separator: ":"),
+      name: device.name, kind: recognizer.kind.rawValue, widthMillimeters: size?.width,
+      heightMillimeters: size?.height)
+  }
+}
+
+private func fourHexadecimalDigits(_ number: UInt16) -> String {
+  let digits = String(number, radix: 16)
+  return String(repeating: "0", count: 4 - digits.count) + digits
+}

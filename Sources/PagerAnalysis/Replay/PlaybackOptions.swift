@@ -1,0 +1,25 @@
+package import Pager
+package import Paging
+package import Touch
+
+/// With what a recording is played; nil leaves it to the recording, or to the standard where the
+/// recording knows no pager.
+package struct PlaybackOptions: Sendable {
+  package var layout: PagerLayout?
+  package var strategy: (any PagingStrategy)?
+  package var estimator: VelocityEstimator?
+  package var recognition: RecognitionOptions
+  package var scrollDirection: ScrollDirection
+
+  package init(
+    layout: PagerLayout? = nil, strategy: (any PagingStrategy)? = nil,
+    estimator: VelocityEstimator? = nil, recognition: RecognitionOptions = RecognitionOptions(),
+    scrollDirection: ScrollDirection = .natural
+  ) {
+    self.layout = layout
+    self.strategy = strategy
+    self.estimator = estimator
+    self.recognition = recognition
+    self.scrollDirection = scrollDirection
+  }
+}

@@ -1,0 +1,69 @@
+package import Pager
+package import Paging
+package import Recordings
+import Touch
+
+/// What a recording is played with, once its own header and the options are known.
+package struct PlaybackSettings: Sendable {
+  package var configuration: PagerConfiguration
+  package var startPage: Int
+  /// Whether the pages are those of the recording, so that its state, labels and landings hold.
+  package var keepsRecordedPages: Bool
+  package var device: LoggedDevice
+
+  /// A recording that knows no page starts in the middle of a list longer than any swipe.
+  package static let foreignItemCount = 101
+  package static let foreignStartPage = 50
+  /// Of a recording that names none.
+  package static let standardStrategy: any PagingStrategy = OnePageStrategy()
+
+  /// Throws a sentence where the header names what this version does not have.
+  init(
+    header: SwipeLogHeader?, device: LoggedDevice, options: PlaybackOptions
+  ) throws(UnknownName) {
+    self.device = header?.device ?? device
+    keepsRecordedPages = header?.layout != nil && options.layout == nil
+    var layout = options.layout ?? header?.layout ?? .standard
+    startPage = 0
+    if !keepsRecordedPages {
+      layout = (try? layout.withItemCount(Self.foreignItemCount)) ?? layout
+      startPage = layout.nearestItem(to: Self.foreignStartPage)
+    }
+    var recognition = options.recognition
+    let recordedEstimator = options.estimator == nil ? try Self.estimator(header) : nil
+    recognition.estimator = options.estimator ?? recordedEstimator ?? recognition.estimator
+    recognition.boundsLengthPoints = layout.boundsLength
+    let recordedStrategy = options.strategy == nil ? try Self.strategy(header) : nil
+    configuration = PagerConfiguration(
+      layout: layout, strategy: options.strategy ?? recordedStrategy ?? Self.standardStrategy,
+      recognition: recognition, scrollDirection: options.scrollDirection)
+  }
+
+  private static func strategy(
+    _ header: SwipeLogHeader?
+  ) throws(UnknownName) -> (any PagingStrategy)? {
+    guard let name = header?.strategy else { return nil }
+    guard let strategy = PagingStrategies.named(name) else {
+      throw UnknownName("unknown strategy \"\(name)\"; choose one with --strategy")
+    }
+    return strategy
+  }
+
+  private static func estimator(
+    _ header: SwipeLogHeader?
+  ) throws(UnknownName) -> VelocityEstimator? {
+    guard let name = header?.estimator else { return nil }
+    guard let estimator = VelocityEstimators.named(name) else {
+      throw UnknownName("unknown estimator \"\(name)\"; choose one with --estimator")
+    }
+    return estimator
+  }
+
+  struct UnknownName: Error {
+    let reason: String
+
+    init(_ reason: String) {
+      self.reason = reason
+    }
+  }
+}

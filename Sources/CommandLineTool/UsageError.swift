@@ -7,6 +7,7 @@ package enum UsageError: Error, Hashable, CustomStringConvertible {
   case invalidValue(Option, String, expected: String)
   case missingOperand(String)
   case unexpectedOperand(String)
+  case unknownName(String, String, known: [String])
   case other(String)
 
   package var description: String {
@@ -21,6 +22,8 @@ package enum UsageError: Error, Hashable, CustomStringConvertible {
       "--\(option.name) takes \(expected), not '\(value)'"
     case .missingOperand(let what): "\(what) is missing"
     case .unexpectedOperand(let word): "unexpected word '\(word)'"
+    case .unknownName(let kind, let name, let known):
+      "unknown \(kind) '\(name)'; choose from \(known.joined(separator: ", "))"
     case .other(let sentence): sentence
     }
   }

@@ -16,3 +16,8 @@ package struct InputEvent: Hashable, Sendable {
     self.value = value
   }
 }
+
+extension InputEvent {
+  /// Whether the event is a `SYN_REPORT`, after which the state before it holds.
+  package var closesFrame: Bool { type == EventType.synchronization && code == EventCode.synReport }
+}

@@ -16,10 +16,10 @@ package struct SwipeCollector: PlaybackObserver {
   package private(set) var settings: PlaybackSettings?
   package private(set) var cancelled: [CancelReason: Int] = [:]
   package private(set) var others: DragSurvey?
+  package private(set) var swipeCount = 0
   private let estimators: [VelocityEstimator]
   private let receive: (Swipe, PlaybackSettings) -> Void
 
-  private var count = 0
   private var waiting: Swipe?
   private var contentOffset = 0.0
   private var restContentOffset = 0.0
@@ -105,7 +105,7 @@ package struct SwipeCollector: PlaybackObserver {
       if let swipe = swipe(liftedAt: drag.samples.liftTimeMicroseconds ?? time, drag) {
         handOut(correctedBy: swipe)
         waiting = swipe
-        count += 1
+        swipeCount += 1
       }
       began = nil
       return true
@@ -123,7 +123,7 @@ package struct SwipeCollector: PlaybackObserver {
     let samples = drag.samples.along(began.axis)
     let lastReport = samples.count > 0 ? samples.stamp(samples.count - 1) : lift
     return Swipe(
-      index: count, fingers: began.fingers, axis: began.axis,
+      index: swipeCount, fingers: began.fingers, axis: began.axis,
       touchMicroseconds: touchMicroseconds, liftMicroseconds: lift, frames: samples.count,
       restMicroseconds: Microseconds.elapsed(from: lastReport, to: lift), peakVelocity: Velocity(perSecond: samples.peakSpeed),
       startPage: configuration.layout.item(nearestToCenterAt: restContentOffset),

@@ -29,6 +29,9 @@ package struct LineBuffer: ~Copyable {
 
   var name: String { source.name }
 
+  /// Whether the next line is in memory, so that taking it does not wait for more bytes.
+  package var holdsLine: Bool { position < end }
+
   /// Distance of the next line from the start of the source.
   var offset: Int64 { offset(of: position) }
 

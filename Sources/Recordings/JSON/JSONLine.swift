@@ -101,6 +101,15 @@ package struct JSONLine: Sendable {
     needsComma = true
   }
 
+  /// An array of the objects that another buffer holds as lines.
+  package mutating func lines(_ key: String, _ lines: JSONLine) {
+    begin(key)
+    brackets(lines.bytes.split(separator: .newline)) { line, object in
+      line.bytes.append(contentsOf: object)
+    }
+    needsComma = true
+  }
+
   private mutating func begin(_ key: String) {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     append(quoting: key.utf8)

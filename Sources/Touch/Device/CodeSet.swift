@@ -16,6 +16,11 @@ package struct CodeSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     trim()
   }
 
+  /// The codes in ascending order.
+  package var codes: [UInt16] {
+    (0..<UInt16(clamping: bytes.count * 8)).filter(contains)
+  }
+
   package func contains(_ code: UInt16) -> Bool {
     let index = Int(code) / 8
     return index < bytes.count && bytes[index] & (1 << (code % 8)) != 0

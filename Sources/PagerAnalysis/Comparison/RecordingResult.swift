@@ -1,0 +1,65 @@
+package import Recordings
+package import Touch
+
+/// What became of one recording.
+package struct RecordingResult: Sendable {
+  package var source: RecordingSource
+  package var device: LoggedDevice?
+  package var swipeCount = 0
+  /// Drags that ended without a lift, which strategies have nothing to say about.
+  package var cancelled: [CancelReason: Int] = [:]
+  /// Drags of other finger counts or axes than were asked for.
+  package var others: [DragSurvey.Kind: Int] = [:]
+  package var warnings: [RecordingWarning] = []
+  /// Why the recording, or the rest of it, was not read.
+  package var error: RecordingError?
+  /// Whether it is no recording and nobody said it was one.
+  package var isPassedOver = false
+
+  package init(source: RecordingSource) {
+    self.source = source
+  }
+}
+
+extension RecordingSource {
+  /// The file's name without its folders.
+  package var name: String {
+    guard path != "-" else { return "standard input" }
+    return String(path.split(separator: "/").last ?? "")
+  }
+
+  /// Plays the source and hands out its swipes.
+  package func collectSwipes(
+    options: PlaybackOptions, estimators: [VelocityEstimator],
+    receive: @escaping (Swipe, PlaybackSettings) -> Void
+  ) -> RecordingResult {
+    var result = RecordingResult(source: self)
+    var collector = SwipeCollector(estimators: estimators) { swipe, settings in
+      receive(swipe, settings)
+    }
+    do throws(RecordingError) {
+      let opened = try open()
+      switch consume opened {
+      case .evemu(let recording):
+        var playback = EvemuPlayback(recording, options: options)
+        defer { result.warnings = playback.warnings }
+        try playback.play(into: &collector)
+      case .swipeLog(let log):
+        var playback = SwipeLogPlayback(log, options: options)
+        defer { result.warnings = playback.warnings }
+        try playback.play(into: &collector)
+      case .noEvents(let warning):
+        result.isPassedOver = true
+        if let warning { result.warnings = [warning] }
+      }
+    } catch {
+      result.error = error
+    }
+    collector.finish()
+    result.device = collector.settings?.device
+    result.swipeCount = collector.swipeCount
+    result.cancelled = collector.cancelled
+    result.others = collector.others?.counts ?? [:]
+    return result
+  }
+}

@@ -1,0 +1,142 @@
+import Paging
+import Touch
+
+/// The comparison for people, on a terminal.
+package struct TextReport {
+  private let summary: ComparisonSummary
+  private let results: [RecordingResult]
+  private let columns: Int
+  private let wrapped: (_ text: String, _ width: Int, _ indent: String) -> [String]
+
+  /// - Parameters:
+  ///   - summary: the comparison.
+  ///   - results: what became of each recording.
+  ///   - columns: the width of the terminal.
+  ///   - wrapped: breaks a sentence into lines of a width, each with an indent.
+  package init(
+    _ summary: ComparisonSummary, results: [RecordingResult], columns: Int,
+    wrapped: @escaping (_ text: String, _ width: Int, _ indent: String) -> [String]
+  ) {
+    self.summary = summary
+    self.results = results
+    self.columns = min(max(columns, 60), 120)
+    self.wrapped = wrapped
+  }
+
+  package var text: String {
+    var blocks = [opening]
+    if summary.swipes > 0 { blocks += [strategies, disputes] }
+    if !others.isEmpty { blocks.append(others) }
+    return blocks.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  private var opening: [String] {
+    let read = results.filter { !$0.isPassedOver && $0.error == nil }
+    let failed = results.count { $0.error != nil }
+    let kinds = summary.swipesByDeviceKind.sorted { $0.key < $1.key }
+      .map { "\($0.value) on a \($0.key)" }.joined(separator: ", ")
+    var sentence = "\(counted(read.count, "recording")) with \(counted(summary.swipes, "swipe"))"
+    sentence += kinds.isEmpty ? "." : ": \(kinds)."
+    if failed > 0 { sentence += " \(counted(failed, "file")) could not be read." }
+    guard summary.swipes > 0 else {
+      return wrap(sentence) + wrap("No drag of the asked fingers and axis ended with a lift.")
+    }
+    let comparison = summary.comparison
+    return wrap(sentence)
+      + wrap(
+        "Each swipe goes through \(counted(comparison.strategies.count, "strategy")), with the "
+          + "velocity that \(comparison.estimators[0].name) gives it at the lift.")
+  }
+
+  private var strategies: [String] {
+    let isLabelled = summary.labelSources.isEmpty == false
+    let landings = isLabelled ? ["as meant", "short", "too far"] : ["stays", "one page", "further"]
+    let manyEstimators = summary.comparison.estimators.count > 1
+    var table = TextTable(
+      heads: ["   strategy"] + landings + ["off", "median settle"]
+        + (manyEstimators ? ["by estimator"] : []))
+    for (place, strategy) in summary.comparison.strategies.enumerated() {
+      let tally = summary.tally(strategy: place, estimator: 0)
+      let counts =
+        isLabelled
+        ? ["\(tally.asMeant) of \(tally.labelled)", "\(tally.short)", "\(tally.beyond)"]
+        : ["\(tally.stays)", "\(tally.onePage)", "\(tally.further)"]
+      let settle = tally.medianSettleMilliseconds.map { "\($0) ms" } ?? "-"
+      table.add(
+        ["\(number(place)) \(strategy.name)"] + counts + ["\(tally.misaligned)", settle]
+          + (manyEstimators ? ["\(summary.estimatorDisputes[place])"] : []))
+    }
+    return table.lines(width: columns) + [""] + legend(isLabelled: isLabelled)
+  }
+
+  private func legend(isLabelled: Bool) -> [String] {
+    var lines: [String] = []
+    if isLabelled {
+      let sources = summary.labelSources.sorted { $0.key < $1.key }
+        .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+      lines += wrap("as meant: on the page that the recording's label names (\(sources)).")
+    }
+    let worst = (0..<summary.comparison.strategies.count)
+      .map { summary.tally(strategy: $0, estimator: 0).largestMisalignment }.max() ?? 0
+    let distance = worst > 0.5 ? ", up to \(Int(worst.rounded())) pt from it" : ""
+    lines += wrap("off: at rest, no item is where a pager would show one\(distance).")
+    if summary.comparison.estimators.count > 1 {
+      let names = summary.comparison.estimators.map(\.name).joined(separator: ", ")
+      lines += wrap("by estimator: swipes whose landing depends on which of \(names) is used.")
+    }
+    return lines
+  }
+
+  private var disputes: [String] {
+    let list = summary.disputes
+    guard list.count > 0 else {
+      return wrap("All strategies land every swipe on the same page.")
+    }
+    let shown = list.disputes.count < list.count ? " The most disputed:" : ""
+    var table = TextTable(
+      heads: ["swipe", "meant"] + summary.comparison.strategies.indices.map { number($0) })
+    for dispute in list.disputes {
+      table.add(
+        ["\(dispute.recording) #\(dispute.index + 1)", moved(dispute.intent?.page, dispute)]
+          + dispute.pages.map { moved($0, dispute) })
+    }
+    return wrap(
+      "The strategies disagree about \(list.count) of \(counted(summary.swipes, "swipe")), here "
+        + "by number, in pages from the start (= is no snap at all).\(shown)")
+      + [""] + table.lines(width: columns)
+  }
+
+  private func moved(_ page: Int?, _ dispute: Dispute) -> String {
+    guard let page else { return "=" }
+    let pages = page - dispute.startPage
+    return pages > 0 ? "+\(pages)" : "\(pages)"
+  }
+
+  /// What was seen and not compared, recording by recording.
+  private var others: [String] {
+    let lines = results.flatMap { result -> [String] in
+      let drags = result.others.sorted { $0.key < $1.key }
+        .map { "\($0.value) x \($0.key.fingers)-finger \($0.key.axis.rawValue)" }
+      let cancelled = result.cancelled.sorted { $0.key.rawValue < $1.key.rawValue }
+        .map { "\($0.value) cancelled (\($0.key.rawValue))" }
+      guard !(drags + cancelled).isEmpty else { return [] }
+      return wrap(
+        "\(result.source.name): \((drags + cancelled).joined(separator: ", "))", indent: "  ")
+    }
+    return lines.isEmpty
+      ? [] : wrap("Drags that are not compared (see --fingers and --axis):") + lines
+  }
+
+  private func number(_ place: Int) -> String {
+    place < 9 ? " \(place + 1)" : "\(place + 1)"
+  }
+
+  private func wrap(_ sentence: String, indent: String = "") -> [String] {
+    wrapped(sentence, columns, indent)
+  }
+}
+
+private func counted(_ count: Int, _ noun: String) -> String {
+  guard count != 1 else { return "1 \(noun)" }
+  return noun.hasSuffix("y") ? "\(count) \(noun.dropLast())ies" : "\(count) \(noun)s"
+}

@@ -1,0 +1,103 @@
+package import CommandLineTool
+package import Pager
+package import Paging
+import Recordings
+package import Touch
+
+extension Option {
+  package static let strategies = Option(
+    "strategy", letter: "s", value: "NAME[,NAME...]|all",
+    help: "Strategies to compare. Default: all.")
+  package static let strategy = Option(
+    "strategy", letter: "s", value: "NAME",
+    help: "Strategy that lands the content. Default: the recording's own, or one-page.")
+  package static let estimators = Option(
+    "estimator", letter: "e", value: "NAME[,NAME...]|all",
+    help: "Estimators of the velocity at the lift. Default: robust.")
+  package static let estimator = Option(
+    "estimator", letter: "e", value: "NAME",
+    help: "Estimator of the velocity at the lift. Default: the recording's own, or robust.")
+  package static let layout = Option(
+    "layout", letter: "l", value: "JSON|FILE",
+    help: "Layout object, as in recordings. Default: the recording's own, or 375-point pages.")
+  package static let inverted = Option(
+    "inverted", help: "Content moves against the finger, as with a wheel.")
+  package static let natural = Option("natural", help: "Content follows the finger (the default).")
+}
+
+extension Arguments {
+  package func strategies() throws(UsageError) -> [any PagingStrategy] {
+    guard let names = try names(of: .strategies) else { return PagingStrategies.all }
+    return try names.map(Self.strategy)
+  }
+
+  package func strategy() throws(UsageError) -> (any PagingStrategy)? {
+    guard let name = value(of: .strategy) else { return nil }
+    return try Self.strategy(name)
+  }
+
+  package func estimators() throws(UsageError) -> [VelocityEstimator] {
+    guard contains(.estimators) else { return [.robust] }
+    guard let names = try names(of: .estimators) else { return VelocityEstimators.all }
+    return try names.map(Self.estimator)
+  }
+
+  package func estimator() throws(UsageError) -> VelocityEstimator? {
+    guard let name = value(of: .estimator) else { return nil }
+    return try Self.estimator(name)
+  }
+
+  package func scrollDirection() throws(UsageError) -> ScrollDirection {
+    guard !(contains(.inverted) && contains(.natural)) else {
+      throw .other("--natural and --inverted exclude each other")
+    }
+    return contains(.inverted) ? .inverted : .natural
+  }
+
+  /// A layout object as it stands, or the file that holds it.
+  package func layout() throws(UsageError) -> PagerLayout? {
+    guard let text = value(of: .layout) else { return nil }
+    do throws(JSONFault) {
+      if text.drop(while: \.isWhitespace).hasPrefix("{") {
+        return try PagerLayout(json: text.utf8)
+      }
+      return try PagerLayout(json: readLayoutFile(text))
+    } catch {
+      throw .other("--layout \(text): \(error)")
+    }
+  }
+
+  /// The names of a list, each once; nil for all of them.
+  private func names(of option: Option) throws(UsageError) -> [String]? {
+    guard let text = value(of: option), text != "all" else { return nil }
+    var names: [String] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    where !names.contains(name) {
+      names.append(name)
+    }
+    return names
+  }
+
+  private static func strategy(_ name: String) throws(UsageError) -> any PagingStrategy {
+    guard let strategy = PagingStrategies.named(name) else {
+      throw .unknownName("strategy", name, known: PagingStrategies.all.map(\.name))
+    }
+    return strategy
+  }
+
+  private static func estimator(_ name: String) throws(UsageError) -> VelocityEstimator {
+    guard let estimator = VelocityEstimators.named(name) else {
+      throw .unknownName("estimator", name, known: VelocityEstimators.all.map(\.name))
+    }
+    return estimator
+  }
+}
+
+private func readLayoutFile(_ path: String) throws(JSONFault) -> [UInt8] {
+  do throws(RecordingError) {
+    var source = try ByteSource(path: path)
+    return try source.readAll()
+  } catch {
+    throw JSONFault(error.reason)
+  }
+}

@@ -1,0 +1,74 @@
+import CommandLineTool
+import PagerAnalysis
+import Recordings
+
+/// The comparison of the recordings behind some paths, printed in one of the formats.
+struct CompareJob {
+  let comparison: Comparison
+  let options: PlaybackOptions
+  let disputeLimit: Int
+
+  func printText(_ paths: RecordingPaths) throws -> Int32 {
+    let summarized = summarize(paths, isHashed: false) { _, _, _, _ in }
+    let report = TextReport(
+      summarized.summary, results: summarized.results, columns: Terminal.columns
+    ) { wrapped($0, to: $1, indent: $2) }
+    var output = Output.standardOutput()
+    try output.write(report.text)
+    try output.flush()
+    return exitStatus(paths, summarized.results)
+  }
+
+  func printRows(_ paths: RecordingPaths) throws -> Int32 {
+    let output = LineOutput()
+    let rows = RowReport(comparison: comparison)
+    let summarized = summarize(paths, isHashed: true) { swipe, outcomes, recording, settings in
+      output.append { json in
+        rows.append(swipe, outcomes: outcomes, of: recording, settings: settings, to: &json)
+      }
+    }
+    try output.finish()
+    return exitStatus(paths, summarized.results)
+  }
+
+  func printDocument(_ paths: RecordingPaths) throws -> Int32 {
+    let rows = RowReport(comparison: comparison)
+    var lines = JSONLine()
+    let summarized = summarize(paths, isHashed: true) { swipe, outcomes, recording, settings in
+      rows.append(swipe, outcomes: outcomes, of: recording, settings: settings, to: &lines)
+    }
+    let output = LineOutput()
+    let document = JSONDocument(summarized.summary, results: summarized.results, rows: lines)
+    output.append(document.write(to:))
+    try output.finish()
+    return exitStatus(paths, summarized.results)
+  }
+
+  private func summarize(
+    _ paths: RecordingPaths, isHashed: Bool,
+    receive: @escaping (Swipe, [Outcome], RowRecording, PlaybackSettings) -> Void
+  ) -> (summary: ComparisonSummary, results: [RecordingResult]) {
+    for error in paths.errors { StandardError.writeLine("pager-analyze: \(error)") }
+    warn(paths.warnings)
+    var summary = ComparisonSummary(comparison: comparison, disputeLimit: disputeLimit)
+    var results: [RecordingResult] = []
+    for source in paths.sources {
+      let recording = RowRecording(source, isHashed: isHashed)
+      let result = source.collectSwipes(options: options, estimators: comparison.estimators) {
+        swipe, settings in
+        let outcomes = comparison.outcomes(of: swipe, in: settings.configuration.layout)
+        summary.add(swipe, outcomes: outcomes, recording: recording.name, settings: settings)
+        receive(swipe, outcomes, recording, settings)
+      }
+      warn(result.warnings)
+      if let error = result.error { StandardError.writeLine("pager-analyze: \(error)") }
+      results.append(result)
+    }
+    return (summary, results)
+  }
+
+  private func exitStatus(_ paths: RecordingPaths, _ results: [RecordingResult]) -> Int32 {
+    let allRead = paths.errors.isEmpty && results.allSatisfy { $0.error == nil }
+    return allRead ? ExitStatus.success : ExitStatus.failure
+  }
+}

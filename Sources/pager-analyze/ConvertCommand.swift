@@ -1,0 +1,124 @@
+import CommandLineTool
+import PagerAnalysis
+import PagerOptions
+import Recordings
+import Touch
+
+/// `pager-analyze convert`: a recording in another format, on standard output.
+enum ConvertCommand {
+  static func run(_ words: [String]) -> Never {
+    command.runAndExit(words, version: PagerAnalyze.version) { arguments in
+      guard let path = arguments.operands.first else { throw UsageError.missingOperand("FILE") }
+      if arguments.operands.count > 1 {
+        throw UsageError.unexpectedOperand(arguments.operands[1])
+      }
+      guard let name = arguments.value(of: target) else {
+        throw UsageError.missingOperand("--to swipes|evemu|libinput")
+      }
+      guard let format = Target(rawValue: name) else {
+        throw UsageError.invalidValue(target, name)
+      }
+      let paths = RecordingPaths(
+        expanding: [path], description: arguments.value(of: .description))
+      guard paths.sources.count == 1, let source = paths.sources.first, paths.errors.isEmpty
+      else { throw UsageError.other("\(path): convert takes one file, not a folder") }
+      var options = try PlaybackOptions(arguments)
+      options.strategy = try arguments.strategy()
+      options.estimator = try arguments.estimator()
+      switch format {
+      case .swipes: try writeSwipes(of: source, options)
+      case .evemu, .libinput: try writeEvents(of: source, as: format)
+      }
+      return ExitStatus.success
+    }
+  }
+
+  private enum Target: String {
+    case swipes, evemu, libinput
+  }
+
+  private static let target = Option(
+    "to", value: "swipes|evemu|libinput",
+    help: "A swipe log, or a recording that evemu-play or libinput replay plays.")
+
+  private static let command = Command(
+    name: "pager-analyze convert",
+    summary: "Writes a recording in another format to standard output.",
+    usage: ["FILE --to swipes|evemu|libinput [OPTIONS]"],
+    options: [target, .description, .strategy, .estimator, .layout] + Option.recognition
+      + [.natural, .inverted],
+    sections: [
+      .init(
+        "Exit status", ["0  converted", "1  the recording could not be read whole", "2  usage"])
+    ])
+
+  private static func writeSwipes(of source: RecordingSource, _ options: PlaybackOptions) throws {
+    let log = LineOutput()
+    var transcript = SwipeLogTranscript { line in log.append(line.write(to:)) }
+    // What was understood before a fault is worth keeping.
+    defer { log.flush() }
+    let opened = try source.open()
+    switch consume opened {
+    case .evemu(let recording):
+      var playback = EvemuPlayback(recording, options: options)
+      defer { warn(playback.warnings) }
+      try playback.play(into: &transcript)
+    case .swipeLog(let reader):
+      var playback = SwipeLogPlayback(reader, options: options)
+      defer { warn(playback.warnings) }
+      try playback.play(into: &transcript)
+    case .noEvents(let warning):
+      throw noEvents(source, warning)
+    }
+    try log.finish()
+  }
+
+  private static func writeEvents(of source: RecordingSource, as format: Target) throws {
+    let opened = try source.open()
+    switch consume opened {
+    case .swipeLog:
+      throw RecordingError(
+        file: source.path,
+        reason: "a swipe log holds no touches; only --to swipes can be made of it")
+    case .noEvents(let warning):
+      throw noEvents(source, warning)
+    case .evemu(let recording):
+      warn(recording.warnings)
+      let device = recording.device
+      if format == .evemu {
+        var writer = try EvemuWriter(ByteSink(), device: device)
+        try copy(recording, event: { try writer.write($0) }, note: { try writer.write($0) })
+      } else {
+        let property =
+          device.kind == .touchpad ? "ID_INPUT_TOUCHPAD" : "ID_INPUT_TOUCHSCREEN"
+        var writer = try LibinputWriter(ByteSink(), device: device, propertyName: property)
+        try copy(recording, event: { try writer.write($0) }, note: { _ in })
+      }
+    }
+  }
+
+  private static func copy(
+    _ recording: consuming EvemuRecording, event: ([InputEvent]) throws -> Void,
+    note: (SwipeLogLine) throws -> Void
+  ) throws {
+    var recording = recording
+    var events: [InputEvent] = []
+    while true {
+      let batch = try recording.reader.readBatch(into: &events)
+      try event(events)
+      switch batch {
+      case .more: break
+      case .note(let line): try note(line)
+      case .end(let droppedTail):
+        if let droppedTail { warn([droppedTail.warning(file: recording.reader.name)]) }
+        return
+      }
+    }
+  }
+
+  private static func noEvents(
+    _ source: RecordingSource, _ warning: RecordingWarning?
+  ) -> RecordingError {
+    RecordingError(file: source.path, reason: warning?.text ?? "the file holds no events")
+  }
+}

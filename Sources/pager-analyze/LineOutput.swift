@@ -1,0 +1,39 @@
+import CommandLineTool
+import Recordings
+
+/// Objects as lines on standard output, from places that cannot throw; the fault comes at the end.
+final class LineOutput {
+  private var output = Output.standardOutput()
+  private var json = JSONLine()
+  private var fault: OutputError?
+
+  func append(_ line: (inout JSONLine) -> Void) {
+    guard fault == nil else { return }
+    line(&json)
+    attempt { () throws(OutputError) in try output.write(bytes: json.bytes) }
+    json.removeAll()
+  }
+
+  func flush() {
+    attempt { () throws(OutputError) in try output.flush() }
+  }
+
+  /// Writes what is left and throws what went wrong before.
+  func finish() throws(OutputError) {
+    flush()
+    if let fault { throw fault }
+  }
+
+  private func attempt(_ write: () throws(OutputError) -> Void) {
+    do throws(OutputError) {
+      try write()
+    } catch {
+      fault = fault ?? error
+    }
+  }
+}
+
+/// Says on standard error what should be known about a recording that was usable.
+func warn(_ warnings: [RecordingWarning]) {
+  for warning in warnings { StandardError.writeLine("pager-analyze: \(warning)") }
+}

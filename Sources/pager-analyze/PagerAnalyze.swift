@@ -1,0 +1,17 @@
+import CommandLineTool
+
+/// Picks the command: the first word if it names one, else the comparison.
+@main
+struct PagerAnalyze {
+  static let version = "0.1.0"
+
+  static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
+    switch words.first {
+    case "decide": DecideCommand.run(Array(words.dropFirst()))
+    case "velocity": VelocityCommand.run(Array(words.dropFirst()))
+    case "convert": ConvertCommand.run(Array(words.dropFirst()))
+    default: CompareCommand.run(words)
+    }
+  }
+}

@@ -97,6 +97,28 @@ import Testing
     #expect(pager.engine.currentPage == 1)
   }
 
+  @Test func `the strategy learns where the drag began`() throws {
+    // Both drags coast to 1150.1, where items 2 and 3 show.
+    var back = TracedEngine(SettleVisibleStrategy(), page: 3, layout: try pages(5))
+    back.begin(at: 0)
+    back.end(perMillisecond: -0.1, at: 10)
+    #expect(back.told().contains("10 willEndDragging -0.1 to 800"))
+    var forward = TracedEngine(SettleVisibleStrategy(), page: 2, layout: try pages(5))
+    forward.begin(at: 0)
+    forward.drag(by: 300.2, at: 5)
+    forward.end(perMillisecond: 0.1, at: 10)
+    #expect(forward.told().contains("10 willEndDragging 0.1 to 1200"))
+  }
+
+  @Test func `an engine starts where its strategy would rest`() throws {
+    let layout = try PagerLayout(
+      boundsLength: 375, itemLength: 290, itemCount: 10, minimumLineSpacing: 10)
+    let offsets = PagingStrategies.all.map {
+      PagingEngine(layout: layout, strategy: $0, page: 2).contentOffset
+    }
+    #expect(offsets == [375, 600, 600, 600, 600, 557.5, 557.5])
+  }
+
   @Test func `calls that make no sense say nothing`() throws {
     var pager = TracedEngine(OnePageStrategy(), layout: try pages(5))
     pager.drag(by: 30, at: 0)

@@ -89,6 +89,18 @@ import Testing
     }
   }
 
+  @Test func `a waiting strategy that is caught and cancelled does not coast again`() throws {
+    var pager = try settlingPager(SettleVisibleStrategy())
+    pager.touchDown(at: 60)
+    pager.cancel(at: 70)
+    let distance = 1600 - pager.engine.contentOffset
+    let curve = SettleCurve(from: 0, to: distance, velocity: .zero)
+    pager.advance(to: 10_000)
+    let end = decimal(70 + curve.durationMilliseconds, places: 1)
+    #expect(pager.milestones().suffix(2).first == "\(end) didEndDecelerating")
+    #expect(pager.engine.contentOffset == 1600)
+  }
+
   @Test func `a touch stops the scroll that follows a deceleration`() throws {
     var pager = try settlingPager(SettleVisibleStrategy())
     let first = try #require(pager.engine.nextDeadline)
@@ -106,10 +118,17 @@ import Testing
 
   @Test func `the program may scroll on from a settle or under a finger`() throws {
     var pager = try settlingPager()
+    pager.advance(to: 99)
+    let before = pager.engine.contentOffset
     pager.advance(to: 100)
+    let speed = pager.engine.contentOffset - before
     _ = pager.told()
     pager.setContentOffset(2000, animated: true, at: 100)
     #expect(pager.told() == ["100 didEndDecelerating"])
+    // The scroll takes over the speed of the settle.
+    pager.advance(to: 101)
+    #expect(abs(pager.engine.contentOffset - before - 2 * speed) < 0.05 && speed > 1)
+    _ = pager.told()
     pager.touchDown(at: 200)
     pager.setContentOffset(1600, animated: true, at: 210)
     #expect(pager.engine.contentOffset == 1600 && pager.engine.currentPage == 4)

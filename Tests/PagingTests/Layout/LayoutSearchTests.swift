@@ -50,4 +50,10 @@ import Testing
     }
     #expect(layout.contentLength == start - 10)
   }
+
+  @Test func `a sum of a hundred thousand lengths loses nothing to rounding`() throws {
+    let layout = try PagerLayout(
+      boundsLength: 1, itemLengths: Array(repeating: 0.1, count: 100_000))
+    #expect(abs(layout.contentLength - 10_000) < 1e-11)
+  }
 }

@@ -8,6 +8,7 @@ import Testing
     let layout = PagerLayout.standard
     #expect(layout.contentLength == 3750)
     #expect(layout.contentOffsetRange == 0...3375)
+    #expect("\(layout.clamped(-80))" == "0.0")
     #expect((0..<10).map(layout.itemStart) == (0..<10).map { Double($0) * 375 })
     #expect(layout.hasEqualItems && layout.itemLength(at: 3) == 375)
   }

@@ -79,7 +79,8 @@ public struct PagerLayout: Hashable, Sendable {
     self.axis = axis
     self.isRightToLeft = isRightToLeft
     contentLength = sectionInset.leading + items.end(items.count - 1) + sectionInset.trailing
-    let lower = -contentInset.leading
+    // Subtracted, because the negation of no inset would be written as -0.
+    let lower = 0 - contentInset.leading
     let upper = contentLength + contentInset.trailing - boundsLength
     contentOffsetRange = lower < upper ? lower...upper : (lower.isNaN ? 0...0 : lower...lower)
   }

@@ -77,7 +77,8 @@ public struct SettleCurve: Hashable, Sendable {
   /// The velocity after some milliseconds.
   public func velocity(at milliseconds: Double) -> Velocity {
     guard milliseconds < durationMilliseconds else { return .zero }
-    let s = max(0, milliseconds) / durationMilliseconds
+    guard milliseconds > 0 else { return initialVelocity }
+    let s = milliseconds / durationMilliseconds
     let change = (1 - s) * (slope - 2 * (from - to) - 3 * s * slope)
     return Velocity(perMillisecond: change / durationMilliseconds)
   }

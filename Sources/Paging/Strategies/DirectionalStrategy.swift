@@ -36,8 +36,8 @@ public struct DirectionalStrategy: AlignedStrategy {
   /// One line for lists.
   public var summary: String {
     switch atRest {
-    case .nearest: "the next item in the direction of motion, the nearest one without motion"
-    case .forward: "the next item in the direction of motion, the following one without motion"
+    case .nearest: "the next item in the direction of motion, the nearest without any"
+    case .forward: "the next item in the direction of motion, forward without any"
     }
   }
 
@@ -64,10 +64,10 @@ public struct DirectionalStrategy: AlignedStrategy {
     let target = release.projectedContentOffset(in: layout, at: rate)
     let rounding =
       switch (release.motion(towards: target), atRest) {
-      case (.forward, _): "rounded up because the offset grows"
-      case (.back, _): "rounded down because the offset shrinks"
-      case (.none, .nearest): "rounded to the nearest because nothing moves"
-      case (.none, .forward): "rounded up although nothing moves"
+      case (.forward, _): "rounded up as the offset grows"
+      case (.back, _): "rounded down as the offset shrinks"
+      case (.none, .nearest): "nearest as nothing moves"
+      case (.none, .forward): "rounded up though nothing moves"
       }
     return "\(release.projectedPage(in: layout, at: rate)), \(rounding)"
   }

@@ -11,7 +11,7 @@ public struct PagingEnabledStrategy: PagingStrategy {
   /// `paging`.
   public let name = "paging"
   /// One line for lists.
-  public let summary = "pages as long as the viewport, the next one in the direction of the flick"
+  public let summary = "viewport-long pages, the next one in the direction of the flick"
   /// The normal rate; it plays no part in the rule.
   public let decelerationRate = DecelerationRate.normal
 
@@ -37,7 +37,7 @@ public struct PagingEnabledStrategy: PagingStrategy {
     let division =
       "\(points(release.contentOffset)) / \(points(layout.boundsLength)) "
       + "= page \(decimal(position, places: 2))"
-    let speed = decimal(release.velocity.perMillisecond, places: 4)
+    let speed = decimal(release.velocity.perMillisecond, places: 3)
     return switch release.velocity {
     case let velocity where velocity > .zero: "\(division), rounded up because of \(speed) pt/ms"
     case let velocity where velocity < .zero: "\(division), rounded down because of \(speed) pt/ms"

@@ -8,11 +8,11 @@ extension Release {
     }
     guard velocity != .zero else { return points(target) }
     let unclamped = contentOffset + rate.projectedTravel(of: velocity)
-    let speed = decimal(abs(velocity.perMillisecond), places: 4)
+    let speed = decimal(abs(velocity.perMillisecond), places: 3)
     let reach = decimal(rate.perMillisecond / (1 - rate.perMillisecond), places: 0)
     let sign = velocity < .zero ? "-" : "+"
-    let sum = "\(points(contentOffset)) \(sign) \(speed) pt/ms x \(reach) ms = \(points(unclamped))"
-    return unclamped.isAt(target) ? sum : "\(sum), held at \(points(target))"
+    let sum = "\(points(contentOffset)) \(sign) \(speed) pt/ms x \(reach) ms"
+    return "\(sum)\(unclamped.isAt(target) ? " =" : ", held at") \(points(target))"
   }
 
   /// The projection with the index it amounts to: `... = page 1.21`.

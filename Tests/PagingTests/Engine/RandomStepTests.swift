@@ -1,0 +1,104 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Paging
+
+/// What a user, a device or a careless program may do next.
+private enum Step {
+  case touchDown, touchUp, begin, drag(Double), end(Double), cancel, advance
+  case setContentOffset(Double, animated: Bool)
+
+  var setsContentOffset: Bool {
+    if case .setContentOffset = self { true } else { false }
+  }
+}
+
+extension PagingEvent {
+  fileprivate var endsScrollingAnimation: Bool {
+    if case .didEndScrollingAnimation = self { true } else { false }
+  }
+}
+
+@Suite struct RandomStepTests {
+  @Test func `invariants hold after every step of random sequences`() throws {
+    let isSlow = ProcessInfo.processInfo.environment["SLOW_TESTS"] != nil
+    try play(steps: isSlow ? 1_000_000 : 1000, seed: 2026)
+  }
+
+  private func play(steps: Int, seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    var pager = try newPager(&random)
+    var grammar = EventGrammar(contentOffset: pager.contentOffset, page: pager.currentPage)
+    var time: Int64 = 0
+    var events: [PagingEvent] = []
+    for number in 0..<steps {
+      if number % 500 == 499 {
+        pager = try newPager(&random)
+        grammar = EventGrammar(contentOffset: pager.contentOffset, page: pager.currentPage)
+      }
+      time += random.oneOf([0, 1, 8000, 8000, 16_000, 300_000, 5_000_000, -4000])
+      let step = randomStep(&random, in: pager.layout)
+      perform(step, at: time, on: &pager, telling: &events)
+      let violation = pager.invariantViolation() ?? grammar.violation(reading: events)
+      if let violation {
+        Issue.record("\(violation) after step \(number), \(step), seed \(seed)")
+        return
+      }
+      if events.contains(where: \.endsScrollingAnimation) || step.setsContentOffset {
+        grammar.expectPage(pager.restedPage)
+      }
+      guard grammar.contentOffset == pager.contentOffset else {
+        Issue.record("the offset moved untold in step \(number), \(step), seed \(seed)")
+        return
+      }
+      events.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private func newPager(_ random: inout SeededRandom) throws -> PagingEngine {
+    let layout = try random.layout()
+    return PagingEngine(
+      layout: layout, strategy: random.oneOf(PagingStrategies.all),
+      contentOffset: random.contentOffset(in: layout))
+  }
+
+  private func randomStep(_ random: inout SeededRandom, in layout: PagerLayout) -> Step {
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0: .touchDown
+    case 1: .touchUp
+    case 2, 3: .begin
+    case 4...8:
+      .drag(
+        random.oneOf([
+          random.value(in: -40...40), random.value(in: -100...100), random.value(in: -400...400),
+          random.value(in: -400...400), 0, random.oneOf([1e12, -1e12, 1e308, .nan]),
+        ]))
+    case 9...11:
+      .end(random.oneOf([0, random.value(in: -3...3), random.value(in: -8...8), 1e12, .infinity]))
+    case 12: .cancel
+    case 13:
+      .setContentOffset(
+        random.contentOffset(in: layout), animated: Bool.random(using: &random))
+    default: .advance
+    }
+  }
+
+  private func perform(
+    _ step: Step, at time: Int64, on pager: inout PagingEngine, telling events: inout [PagingEvent]
+  ) {
+    switch step {
+    case .touchDown: pager.touchDown(at: time, into: &events)
+    case .touchUp: pager.touchUp(at: time, into: &events)
+    case .begin: pager.beginDragging(at: time, into: &events)
+    case .drag(let travel): pager.drag(by: travel, at: time, into: &events)
+    case .end(let perMillisecond):
+      pager.endDragging(
+        velocity: Velocity(perMillisecond: perMillisecond), at: time, into: &events)
+    case .cancel: pager.cancelDragging(at: time, into: &events)
+    case .advance: pager.advance(to: time, into: &events)
+    case .setContentOffset(let offset, let animated):
+      pager.setContentOffset(offset, animated: animated, at: time, into: &events)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import Paging
+
+@Suite struct DecelerationTests {
+  @Test func `a rate lies between nothing and everything`() {
+    for rate in [0, 1, -0.5, 1.5, .nan, .infinity] as [Double] {
+      #expect(DecelerationRate(perMillisecond: rate) == nil)
+    }
+    #expect(DecelerationRate(perMillisecond: 0.99) == .fast)
+  }
+
+  // WWDC 2018 session 803 gives v * d / (1 - d).
+  static let projections: [Row<(DecelerationRate, Double, points: Double)>] = [
+    Row("slow at the normal rate", (.normal, 0.3, 149.7)),
+    Row("brisk at the normal rate", (.normal, 1, 499)),
+    Row("backwards at the normal rate", (.normal, -2, -998)),
+    Row("slow at the fast rate", (.fast, 0.3, 29.7)),
+    Row("backwards at the fast rate", (.fast, -5, -495)),
+    Row("no velocity", (.fast, 0, 0)),
+  ]
+
+  @Test(arguments: projections) func `content coasts as published`(
+    row: Row<(DecelerationRate, Double, points: Double)>
+  ) {
+    let (rate, velocity, points) = row.value
+    let travel = rate.projectedTravel(of: Velocity(perMillisecond: velocity))
+    #expect(abs(travel - points) < 1e-9 * max(1, abs(points)))
+  }
+
+  @Test func `a velocity that is no number travels nowhere`() {
+    #expect(DecelerationRate.normal.projectedTravel(of: Velocity(perSecond: .nan)) == 0)
+  }
+
+  @Test func `the curve starts at the lift, arrives exactly and stops`() {
+    for perMillisecond in [0.01, 0.3, 1, 8, -0.02, -5] {
+      let velocity = Velocity(perMillisecond: perMillisecond)
+      for rate in [DecelerationRate.normal, .fast] {
+        let end = 100 + rate.projectedTravel(of: velocity)
+        let curve = DecelerationCurve(from: 100, to: end, velocity: velocity, rate: rate)
+        let duration = curve.durationMilliseconds
+        #expect(curve.value(at: 0) == 100 && curve.value(at: -1) == 100)
+        #expect(curve.value(at: duration) == end)
+        #expect(abs(curve.value(at: duration * (1 - 1e-9)) - end) < 1e-5)
+        #expect(curve.velocity(at: duration) == .zero)
+        // The stretch that makes it arrive exactly is at most a twentieth.
+        let start = curve.velocity(at: 0).perMillisecond / perMillisecond
+        #expect(start > 0.999 && start < 1.054)
+      }
+    }
+  }
+
+  @Test func `the curve lasts until half a point is left`() {
+    let velocity = Velocity(perMillisecond: 1)
+    let curve = DecelerationCurve(from: 0, to: 499, velocity: velocity, rate: .normal)
+    // 499.5 points in all, 1 of them left at the end: ln(1 / 499.5) / ln 0.998 milliseconds.
+    #expect(abs(curve.durationMilliseconds - 3103.78) < 0.1)
+  }
+
+  @Test func `an end of the content cuts the way short without slowing it down`() {
+    let velocity = Velocity(perMillisecond: 8)
+    let curve = DecelerationCurve(from: 0, to: 80, velocity: velocity, rate: .normal)
+    #expect(abs(curve.durationMilliseconds - 10) < 0.2)
+    #expect(curve.velocity(at: 9).perMillisecond > 7.8)
+  }
+
+  @Test func `a way without length or number takes no time`() {
+    for end in [5, .nan, .infinity] as [Double] {
+      let curve = DecelerationCurve(from: 5, to: end, velocity: .zero, rate: .fast)
+      #expect(curve.durationMilliseconds == 0)
+    }
+    let endless = Velocity(perSecond: .infinity)
+    #expect(
+      DecelerationCurve(from: 0, to: 5, velocity: endless, rate: .fast).durationMilliseconds == 0)
+  }
+}

@@ -1,0 +1,55 @@
+import TestSupport
+
+@testable import Paging
+
+extension SeededRandom {
+  mutating func value(in range: ClosedRange<Double>) -> Double {
+    Double.random(in: range, using: &self)
+  }
+
+  mutating func oneOf<T>(_ choices: [T]) -> T {
+    choices[Int.random(in: choices.indices, using: &self)]
+  }
+
+  /// Layouts of all kinds: full pages, gaps, overlaps, insets, short content, unequal items.
+  mutating func layout() throws(LayoutError) -> PagerLayout {
+    let bounds = oneOf([320, 375, 411.42857142857144, 430])
+    let item = oneOf([bounds, bounds * 0.8, 120.3, 33.3, bounds * 1.5])
+    let spacing = oneOf([0, 12, 33.3, -item / 3])
+    let margin = AxisInsets.centering(itemLength: item, boundsLength: bounds)
+    let contentInset = oneOf([.zero, margin, AxisInsets(leading: 16, trailing: 24)])
+    let sectionInset = oneOf([.zero, .zero, margin])
+    let count = Int.random(in: 1...12, using: &self)
+    if Bool.random(using: &self) {
+      return try PagerLayout(
+        boundsLength: bounds, itemLength: item, itemCount: count, minimumLineSpacing: spacing,
+        contentInset: contentInset, sectionInset: sectionInset)
+    }
+    let lengths = (0..<count).map { _ in value(in: item / 2...item * 1.5) }
+    return try PagerLayout(
+      boundsLength: bounds, itemLengths: lengths, minimumLineSpacing: spacing,
+      contentInset: contentInset, sectionInset: sectionInset)
+  }
+
+  /// An offset somewhere in the range, on a rest, on a tie, or beyond an end.
+  mutating func contentOffset(in layout: PagerLayout) -> Double {
+    let range = layout.contentOffsetRange
+    let item = Int.random(in: 0..<layout.itemCount, using: &self)
+    return oneOf([
+      value(in: range), range.lowerBound, range.upperBound,
+      layout.contentOffset(aligning: item), layout.contentOffset(centering: item),
+      layout.contentOffset(atFractionalIndex: Double(item) + 0.5),
+      range.lowerBound - 40, range.upperBound + 40,
+    ])
+  }
+
+  mutating func release(in layout: PagerLayout) -> Release {
+    Release(
+      contentOffset: contentOffset(in: layout),
+      velocity: Velocity(
+        perMillisecond: oneOf([0, 0, value(in: -3...3), value(in: -0.05...0.05)])),
+      decelerationRate: oneOf([nil, .normal, .fast]),
+      currentPage: Int.random(in: 0..<layout.itemCount, using: &self),
+      beginContentOffset: contentOffset(in: layout))
+  }
+}

@@ -1,4 +1,5 @@
 import CommandLineTool
+import Pager
 import PagerAnalysis
 import Recordings
 

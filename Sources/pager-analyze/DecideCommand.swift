@@ -1,12 +1,13 @@
 import CommandLineTool
 import PagerAnalysis
 import Paging
+import Recordings
 
 /// `pager-analyze decide`: where would a release land?
 enum DecideCommand {
   static func run(_ words: [String]) -> Never {
     command.runAndExit(words, version: PagerAnalyze.version) { arguments in
-      try answerQuestions(arguments) { json, bytes in
+      try answerQuestions(arguments) { (json, bytes) throws(JSONFault) in
         try LandingQuestion(json: bytes).answer(to: &json)
       }
     }

@@ -1,12 +1,13 @@
 import CommandLineTool
 import PagerAnalysis
+import Recordings
 import Touch
 
 /// `pager-analyze velocity`: how fast was a finger when it lifted?
 enum VelocityCommand {
   static func run(_ words: [String]) -> Never {
     command.runAndExit(words, version: PagerAnalyze.version) { arguments in
-      try answerQuestions(arguments) { json, bytes in
+      try answerQuestions(arguments) { (json, bytes) throws(JSONFault) in
         try VelocityQuestion(json: bytes).answer(to: &json)
       }
     }

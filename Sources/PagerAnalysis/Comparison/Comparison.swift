@@ -24,7 +24,7 @@ package struct Comparison: Sendable {
     let release = swipe.release(velocity: velocity, strategy: strategy, in: layout)
     let landing = strategy.landing(for: release, in: layout)
     let settle = Settle(
-      for: landing, release: release, in: layout, rate: strategy.decelerationRate)
+      for: landing, release: release, in: layout, rate: release.rate(under: strategy))
     let target = landing.targetContentOffset
     return Outcome(
       page: layout.item(nearestToCenterAt: target), snaps: landing.page != nil,

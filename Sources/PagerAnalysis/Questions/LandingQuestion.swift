@@ -34,9 +34,8 @@ package struct LandingQuestion {
   /// Appends the answer as one line.
   package func answer(to json: inout JSONLine) {
     let landing = strategy.landing(for: release, in: layout)
-    let settle = Settle(
-      for: landing, release: release, in: layout,
-      rate: release.decelerationRate ?? strategy.decelerationRate)
+    let rate = release.rate(under: strategy)
+    let settle = Settle(for: landing, release: release, in: layout, rate: rate)
     json.line { answer in
       answer.integer("page", landing.page)
       answer.number("target_content_offset_pt", landing.targetContentOffset)

@@ -28,7 +28,7 @@ public struct Release: Hashable, Sendable {
 
 extension Release {
   /// The rate at which the content coasts under a strategy.
-  public func rate(under strategy: some PagingStrategy) -> DecelerationRate {
+  public func rate(under strategy: any PagingStrategy) -> DecelerationRate {
     decelerationRate ?? strategy.decelerationRate
   }
 

@@ -35,7 +35,10 @@ extension Stroke {
 
   /// From the first landing to the end of the last rest.
   private var durationMilliseconds: Double {
-    legs.reduce(0) { $0 + max($1.durationMilliseconds, 0) + max($1.restMilliseconds, 0) }
+    let whole = legs.reduce(0) {
+      $0 + max($1.durationMilliseconds, 0) + max($1.restMilliseconds, 0)
+    }
+    return min(whole, Self.longestMilliseconds)
   }
 
   private func lift(
@@ -92,6 +95,8 @@ extension Stroke {
 
   /// From one finger to the next, in millimetres: fingers of one hand.
   private static let fingerDistance = (x: 16.0, y: -2.0)
+  /// Ten minutes: nobody means a longer stroke.
+  private static let longestMilliseconds = 600_000.0
   /// 8 kHz, more than any device reports.
   private static let shortestIntervalMilliseconds = 0.125
 }
@@ -99,6 +104,7 @@ extension Stroke {
 extension SyntheticDevice {
   /// A length along an axis as device units, kept on the surface.
   func units(_ millimetres: Double, limit: Double) -> Int32 {
-    Int32((min(max(millimetres, 0), limit) * Double(unitsPerMillimetre)).rounded())
+    guard !millimetres.isNaN else { return 0 }
+    return Int32((min(max(millimetres, 0), limit) * Double(unitsPerMillimetre)).rounded())
   }
 }

@@ -11,6 +11,7 @@ package struct ContactTracker: Hashable, Sendable {
   private var touchProtocol: TouchProtocol
   /// Whether the description tells the protocol; if not, the first events do.
   private var isCertain: Bool
+  private var sawTrackingID = false
   private let isSemiMT: Bool
   private let isPad: Bool
 
@@ -89,29 +90,31 @@ package struct ContactTracker: Hashable, Sendable {
     }
   }
 
+  /// Until the protocol is known, every reading of the events is kept.
   private mutating func handleUndescribedAxis(code: UInt16, value: Int32) {
     slots.handle(code: code, value: value)
     blocks.handle(code: code, value: value)
     single.handle(code: code, value: value)
-    let saysSlots =
-      code == EventCode.absMTSlot
-      || code == EventCode.absMTTrackingID && touchProtocol == .single
-    if saysSlots { touchProtocol = .slots }
-    if code == EventCode.absMTSlot { isCertain = true }
+    if code == EventCode.absMTSlot { decide(.slots) }
+    if code == EventCode.absMTTrackingID { sawTrackingID = true }
   }
 
   private mutating func closeBlock() {
-    if !isCertain {
-      touchProtocol = .blocks
-      isCertain = true
-    }
+    if !isCertain { decide(.blocks) }
     if touchProtocol == .blocks { blocks.closeBlock() }
+  }
+
+  private mutating func decide(_ touchProtocol: TouchProtocol) {
+    self.touchProtocol = touchProtocol
+    isCertain = true
   }
 
   private mutating func report(at microseconds: Int64, value: Int32) {
     frame.timeMicroseconds =
       hasFrame ? max(frame.timeMicroseconds, microseconds) : microseconds
     hasFrame = true
+    // One slot needs no naming: ids without blocks are slots all the same.
+    if !isCertain, sawTrackingID { decide(.slots) }
     frame.role = takeRole(isKernelsOwn: value == Self.kernelsOwnReport)
     frame.contacts.removeAll(keepingCapacity: true)
     frame.lostKeys.removeAll(keepingCapacity: true)
@@ -143,8 +146,10 @@ package struct ContactTracker: Hashable, Sendable {
 
   private mutating func reportSlots() {
     let occupied = slots.report(into: &frame, nextKey: &nextKey)
-    // A pad that says nothing touches has its fingers hovering over it.
-    if isPad, tools.isTouching == false { frame.contacts.removeAll(keepingCapacity: true) }
+    // Fingers that the hardware counts, or a pad shows, while nothing touches hover above it.
+    if tools.isTouching == false, isPad || tools.count > 0 {
+      frame.contacts.removeAll(keepingCapacity: true)
+    }
     if isSemiMT {
       let corners = frame.contacts.count
       box.collapse(&frame, nextKey: &nextKey)

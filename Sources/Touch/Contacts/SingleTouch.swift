@@ -22,7 +22,9 @@ struct SingleTouch: Hashable, Sendable {
   ///
   /// A lift's frame reports nothing: resistive panels say nonsense in it.
   mutating func report(into frame: inout TouchFrame, isTouching: Bool?, nextKey: inout Int) {
-    let touches = (isTouching ?? ((pressure ?? 0) > 0)) && distance <= 0
+    // Some panels fade before they lift: without pressure the position is not worth a thing.
+    let presses = pressure.map { $0 > 0 }
+    let touches = (isTouching ?? presses ?? false) && presses != false && distance <= 0
     guard touches else {
       if let key, frame.role == .resync { frame.lostKeys.append(key) }
       key = nil

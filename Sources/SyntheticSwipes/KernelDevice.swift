@@ -67,6 +67,12 @@ package struct KernelDevice: Sendable {
     frame.removeAll(keepingCapacity: true)
   }
 
+  /// Hands out the events since the last call.
+  package mutating func takeEvents() -> [InputEvent] {
+    defer { events.removeAll() }
+    return events
+  }
+
   private mutating func send(_ slot: Int, _ code: UInt16, _ value: Int32) {
     if slot != announcedSlot {
       frame.append((EventType.absolute, EventCode.absMTSlot, Int32(slot)))

@@ -37,14 +37,19 @@ package struct Sitting: Hashable, Sendable {
 
   /// The events that the kernel would send; the first has the stamp 0.
   package func events() -> [InputEvent] {
+    eventsByTurn().flatMap(\.events)
+  }
+
+  /// The same, stroke by stroke, each with the pages that it was meant to go.
+  package func eventsByTurn() -> [(events: [InputEvent], intendedPages: Int)] {
     let device = device
     var kernel = KernelDevice(device)
     var random = SplitMix64(seed: seed)
     var now: Int64 = 0
-    for (index, turn) in turns.enumerated() {
+    return turns.enumerated().map { index, turn in
       if index > 0 { now += Microseconds.rounding(milliseconds: turn.pauseMilliseconds) }
       now = turn.stroke.perform(on: &kernel, device, at: now, random: &random)
+      return (kernel.takeEvents(), turn.intendedPages)
     }
-    return kernel.events
   }
 }

@@ -1,7 +1,7 @@
 import Pager
 import Paging
 package import Recordings
-package import Touch
+import Touch
 
 /// Plays an evemu recording through a pager, as fast as it can be read.
 package struct EvemuPlayback: ~Copyable {
@@ -91,7 +91,7 @@ package struct EvemuPlayback: ~Copyable {
     let settings: PlaybackSettings
     do throws(PlaybackSettings.UnknownName) {
       settings = try PlaybackSettings(
-        header: header, device: LoggedDevice(recording.device, recognizer), options: options)
+        header: header, device: LoggedDevice(recording.device, as: recognizer), options: options)
     } catch {
       throw RecordingError(file: recording.reader.name, reason: error.reason)
     }
@@ -119,22 +119,4 @@ package struct EvemuPlayback: ~Copyable {
     observer.happened(output, pager: &pager, drag: drag)
     output.removeAll(keepingCapacity: true)
   }
-}
-
-extension LoggedDevice {
-  /// A device as recordings describe it; its id is what the kernel calls its identity.
-  package init(_ device: DeviceDescription, _ recognizer: DragRecognizer) {
-    let identity = device.identity
-    let size = recognizer.scale.sizeMillimetres
-    self.init(
-      id: [identity.bus, identity.vendor, identity.product].map(fourHexadecimalDigits)
-        .joined(separator: ":"),
-      name: device.name, kind: recognizer.kind.rawValue, widthMillimeters: size?.width,
-      heightMillimeters: size?.height)
-  }
-}
-
-private func fourHexadecimalDigits(_ number: UInt16) -> String {
-  let digits = String(number, radix: 16)
-  return String(repeating: "0", count: 4 - digits.count) + digits
 }

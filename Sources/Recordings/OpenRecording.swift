@@ -16,7 +16,7 @@ extension RecordingSource {
   ///
   /// With `digest` the reader computes the SHA-256 of the whole file while reading it.
   package func open(digest: Bool = false) throws(RecordingError) -> OpenRecording {
-    try open(ByteSource(path: path, digest: digest, keepsBytes: descriptionPath == nil))
+    try open(ByteSource(path: path, digest: digest, keepsBytes: true))
   }
 
   /// The same from bytes that are already at hand.
@@ -29,7 +29,9 @@ extension RecordingSource {
       throw RecordingError(file: name, reason: refusal)
     }
     switch format {
-    case .swipeLog: return .swipeLog(SwipeLogReader(lines))
+    case .swipeLog:
+      lines.source.forgetCopy()
+      return .swipeLog(SwipeLogReader(lines))
     case .empty: return .noEvents(RecordingWarning(file: name, text: "the file is empty"))
     default: return try describe(EvemuReader(lines))
     }

@@ -47,6 +47,9 @@ package struct EvemuReader: ~Copyable {
   /// The name that errors carry.
   package var name: String { lines.name }
 
+  /// The first event's own stamp, which all times are counted from; nil before it was read.
+  package var originMicroseconds: Int64? { scanner.originMicroseconds }
+
   /// SHA-256 of the bytes read so far; of the whole file after the batch that ended it.
   package var sha256: String? { lines.source.sha256 }
 

@@ -54,6 +54,17 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
+  /// Writes all of `buffer` and says whether that went well.
+  func takes(_ buffer: UnsafeRawBufferPointer) -> Bool {
+    var written = 0
+    do throws(RecordingError) {
+      try write(buffer, file: "", written: &written)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// Where the next read begins; nil where the file cannot seek.
   var offset: Int64? {
     let offset = lseek(number, 0, SEEK_CUR)

@@ -62,6 +62,15 @@ import Touch
     #expect(try readRecording(text).events == SampleRecording.events)
   }
 
+  @Test func `the first event's own stamp is kept`() throws {
+    var reader = try EvemuReader(
+      ByteSource(name: "a", bytes: Array("E: 12.000345 0 0 0\n".utf8)))
+    #expect(reader.originMicroseconds == nil)
+    var batch: [InputEvent] = []
+    _ = try reader.readBatch(into: &batch)
+    #expect(reader.originMicroseconds == 12_000_345)
+  }
+
   @Test func `two sittings in one file are one stream`() throws {
     let recording = try readRecording(whole + whole)
     #expect(recording.events == SampleRecording.events + SampleRecording.events)

@@ -80,13 +80,15 @@ import TestSupport
   }
 
   @Test func `members are read by kind, and null counts as absent`() throws {
-    let text = #"{"n":1.5,"i":3,"s":"x","b":true,"a":[1,2],"o":{"k":1},"z":null}"#
+    let text =
+      #"{"n":1.5,"i":3,"s":"x","b":true,"a":[1,2],"l":[[0,0],[8,9.5]],"o":{"k":1},"z":null}"#
     let members = try JSONMembers(JSONValue(parsing: text.utf8), of: "the line")
     #expect(try members.number("n") == 1.5)
     #expect(try members.integer("i") == 3)
     #expect(try members.string("s") == "x")
     #expect(try members.boolean("b") == true)
     #expect(try members.numbers("a") == [1, 2])
+    #expect(try members.numberLists("l") == [[0, 0], [8, 9.5]])
     #expect(try members.object("o")?.number("k") == 1)
     #expect(try members.string("z") == nil)
     #expect(try members.number("missing") == nil)
@@ -104,6 +106,9 @@ import TestSupport
     }
     #expect(throws: JSONFault("\"a\" holds a string; expected numbers only")) {
       try members.numbers("a")
+    }
+    #expect(throws: JSONFault("\"a\" holds a number; expected arrays of numbers")) {
+      try members.numberLists("a")
     }
     #expect(throws: JSONFault("\"o\" is a number; expected an object")) { try members.object("o") }
     #expect(throws: JSONFault("\"x\" is missing; add it")) {

@@ -2,19 +2,13 @@ package import Touch
 
 /// A recording that stands open, by what it turned out to be.
 package enum OpenRecording: ~Copyable {
-  case evemu(EvemuRecording)
+  /// An evemu recording and the device it came from, which the recording itself, a separate file or
+  /// the events told.
+  case evemu(EvemuReader, device: DeviceDescription, warnings: [RecordingWarning])
   case swipeLog(SwipeLogReader)
   /// No recording, and no failure either; the warning is nil where the file has done its duty by
   /// describing others.
   case noEvents(RecordingWarning?)
-}
-
-/// An evemu recording and the device it came from.
-package struct EvemuRecording: ~Copyable {
-  package var reader: EvemuReader
-  /// From the recording itself, from a separate file, or inferred from the events.
-  package let device: DeviceDescription
-  package let warnings: [RecordingWarning]
 }
 
 extension RecordingSource {
@@ -22,7 +16,7 @@ extension RecordingSource {
   ///
   /// With `digest` the reader computes the SHA-256 of the whole file while reading it.
   package func open(digest: Bool = false) throws(RecordingError) -> OpenRecording {
-    try open(ByteSource(path: path, digest: digest, keepsBytes: descriptionPath == nil))
+    try open(ByteSource(path: path, digest: digest, keepsBytes: true))
   }
 
   /// The same from bytes that are already at hand.
@@ -35,7 +29,9 @@ extension RecordingSource {
       throw RecordingError(file: name, reason: refusal)
     }
     switch format {
-    case .swipeLog: return .swipeLog(SwipeLogReader(lines))
+    case .swipeLog:
+      lines.source.forgetCopy()
+      return .swipeLog(SwipeLogReader(lines))
     case .empty: return .noEvents(RecordingWarning(file: name, text: "the file is empty"))
     default: return try describe(EvemuReader(lines))
     }
@@ -54,7 +50,7 @@ extension RecordingSource {
     let device = try knownDescription(reader.description)
     if let device, !InferredDescription.isNeeded(for: device) {
       reader.forgetCopy()
-      return .evemu(EvemuRecording(reader: reader, device: device, warnings: []))
+      return .evemu(reader, device: device, warnings: [])
     }
     var inferred = InferredDescription()
     let late = try reader.observeAll(&inferred)
@@ -63,9 +59,7 @@ extension RecordingSource {
     let warnings =
       InferredDescription.isNeeded(for: known)
       ? [inferred.warning(file: name, completing: known)] : []
-    return .evemu(
-      EvemuRecording(
-        reader: rewound, device: inferred.description(completing: known), warnings: warnings))
+    return .evemu(rewound, device: inferred.description(completing: known), warnings: warnings)
   }
 
   private func knownDescription(

@@ -39,22 +39,21 @@ package enum RecordingFormat: String, CaseIterable, Sendable {
   package static func sniff(_ bytes: ArraySlice<UInt8>, isWhole: Bool) -> RecordingFormat? {
     if bytes.isEmpty { return isWhole ? .empty : nil }
     for (magic, format) in magics where bytes.starts(with: magic) { return format }
-    if bytes.prefix(binaryProbeBytes).contains(0) { return .binary }
     var rest = bytes
     while !rest.isEmpty {
       let line = rest.prefix { $0 != .newline }
       let isTerminated = line.endIndex < rest.endIndex
+      // Behind the first line NULs may be what a power failure left of the last blocks.
+      if line.startIndex == bytes.startIndex, line.contains(0) { return .binary }
       guard isTerminated || isWhole else { return nil }
       if let format = RecordingLine(line).format { return format }
       rest = rest[line.endIndex...].dropFirst()
     }
     guard isWhole else { return nil }
     // A file cut off inside its very first line.
-    return "# EVEMU 1.3".utf8.starts(with: bytes) ? .evemu : .plainText
+    if "# EVEMU 1.3".utf8.starts(with: bytes) { return .evemu }
+    return bytes.contains(0) ? .binary : .plainText
   }
-
-  /// Bytes in which text has no NUL.
-  private static let binaryProbeBytes = 4096
 
   private static let magics: [([UInt8], RecordingFormat)] = [
     ([0x28, 0xb5, 0x2f, 0xfd], .zstd),

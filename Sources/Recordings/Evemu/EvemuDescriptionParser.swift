@@ -36,15 +36,26 @@ struct EvemuDescriptionParser {
     guard rank >= 0 else { return nil }
     var result = device
     result.properties = CodeSet(bytes: properties)
-    for (type, bytes) in masks {
+    // evemu's mask of EV_SYN is a constant that says nothing about the device.
+    for (type, bytes) in masks where type != 0 {
       let set = CodeSet(bytes: bytes)
       if !set.bytes.isEmpty { result.codes[type] = set }
     }
     return result
   }
 
-  /// Takes one line without its newline; lines of no known kind are passed over.
-  mutating func read(_ line: ArraySlice<UInt8>) throws(Fault) {
+  /// Takes one line without its newline and says what is wrong with it, if something is; lines of
+  /// no known kind are passed over.
+  mutating func fault(reading line: ArraySlice<UInt8>) -> Fault? {
+    do throws(Fault) {
+      try read(line)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private mutating func read(_ line: ArraySlice<UInt8>) throws(Fault) {
     guard !hasEnded, line.count >= 2, line[line.startIndex + 1] == UInt8(ascii: ":"),
       let record = Record(rawValue: line[line.startIndex])
     else { return }

@@ -5,8 +5,10 @@ import Touch
 /// Times are as evemu-play takes them: the part behind the point is a whole number of microseconds,
 /// padded or not. Whatever follows the value is a comment.
 enum EvemuEventLine {
+  static let prefix = Array("E:".utf8)
   /// Seconds beyond this overflow 64-bit microseconds.
   static let largestSeconds = Int64.max / 1_000_000 - 1
+  static let largestMicroseconds = largestSeconds * 1_000_000 + 999_999
   /// Longer runs of digits could overflow 64 bits.
   static let largestDigitCount = 18
   static let largestHexadecimalDigitCount = 16

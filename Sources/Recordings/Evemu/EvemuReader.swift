@@ -25,7 +25,7 @@ package struct EvemuReader: ~Copyable {
   private var lateDescription = EvemuDescriptionParser()
   /// Events of a frame that is still waiting for its `SYN_REPORT`.
   private var openFrame: [InputEvent] = []
-  /// Where the line behind the last whole frame begins.
+  /// Where the line behind the last whole frame or note begins.
   private var frame: (offset: Int64, lineNumber: Int) = (0, 1)
   private var hasEnded = false
   private var hasMalformedTail = false
@@ -37,13 +37,18 @@ package struct EvemuReader: ~Copyable {
 
   package init(_ lines: consuming LineBuffer) throws(RecordingError) {
     var lines = lines
-    description = try Self.readHead(&lines).description
+    let head = try EvemuHead(&lines)
+    description = head.description
+    frame = head.end
+    hasMalformedTail = head.isCutOff
     self.lines = lines
-    frame = (self.lines.offset, self.lines.lineNumber)
   }
 
   /// The name that errors carry.
   package var name: String { lines.name }
+
+  /// The first event's own stamp, which all times are counted from; nil before it was read.
+  package var originMicroseconds: Int64? { scanner.originMicroseconds }
 
   /// SHA-256 of the bytes read so far; of the whole file after the batch that ended it.
   package var sha256: String? { lines.source.sha256 }
@@ -95,6 +100,7 @@ package struct EvemuReader: ~Copyable {
       case .otherLine:
         if let note = try readOtherLine() {
           splitOpenFrame(from: &events)
+          if openFrame.isEmpty { frame = (lines.offset, lines.lineNumber) }
           return .note(note)
         }
       case .malformedLine:
@@ -153,17 +159,13 @@ package struct EvemuReader: ~Copyable {
     let number = lines.lineNumber
     guard let line = try lines.nextLine() else { return nil }
     do throws(JSONFault) {
-      if let note = try Self.note(line) { return note }
+      if let note = try EvemuNote.read(line) { return note }
     } catch {
       try refuse(line: number, error.reason)
       return nil
     }
     // Behind the first event a line that only looks like a description's is a comment, as in evemu.
-    do throws(EvemuDescriptionParser.Fault) {
-      try lateDescription.read(line)
-    } catch {
-      return nil
-    }
+    _ = lateDescription.fault(reading: line)
     return nil
   }
 

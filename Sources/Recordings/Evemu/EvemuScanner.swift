@@ -81,8 +81,3 @@ struct EvemuScanner {
     position += 1
   }
 }
-
-/// `# pager: {json}`: a line that evemu's tools take for a comment.
-enum EvemuNote {
-  static let prefix = Array("# pager:".utf8)
-}

@@ -52,9 +52,8 @@ package enum EvemuText {
     let (difference, overflows) = event.timeMicroseconds
       .subtractingReportingOverflow(originMicroseconds)
     let isLater = event.timeMicroseconds > originMicroseconds
-    let farthest = Int64.max - 1
-    let relative = overflows ? (isLater ? farthest : -1) : min(difference, farthest)
-    let time = max(relative + 1, 0)
+    let relative = overflows ? (isLater ? Int64.max : .min) : difference
+    let time = min(max(relative, -1), EvemuEventLine.largestMicroseconds - 1) + 1
     bytes.append(contentsOf: "E: ".utf8)
     bytes.appendDecimal(time / 1_000_000)
     bytes.append(UInt8(ascii: "."))

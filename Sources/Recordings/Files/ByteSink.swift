@@ -25,7 +25,9 @@ package struct ByteSink: ~Copyable {
   }
 
   /// Standard output.
-  package init() {
+  package static var standardOutput: ByteSink { ByteSink() }
+
+  private init() {
     name = "standard output"
     descriptor = .standardOutput
     lengthBefore = nil

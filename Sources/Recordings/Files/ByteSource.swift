@@ -30,8 +30,9 @@ package struct ByteSource: ~Copyable {
     let opened = try FileDescriptor(reading: path)
     let offset = opened.offset
     let isCopied = offset == nil && keepsBytes
-    copy = isCopied ? try FileDescriptor.temporary() : nil
-    start = offset.map { .offset($0) } ?? (isCopied ? .copy : .nowhere)
+    let copy = isCopied ? try? FileDescriptor.temporary() : nil
+    start = offset.map { .offset($0) } ?? (copy == nil ? .nowhere : .copy)
+    self.copy = copy
     descriptor = .some(opened)
     memory = []
     name = path == "-" ? "standard input" : path
@@ -90,17 +91,18 @@ package struct ByteSource: ~Copyable {
     byteCount += Int64(count)
     let bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count])
     digest?.update(bytes)
-    try keep(bytes)
+    keep(bytes)
     return count
   }
 
-  private func keep(_ bytes: UnsafeRawBufferPointer) throws(RecordingError) {
+  /// A copy that cannot be made whole is given up; only ``rewind()`` would need it.
+  private mutating func keep(_ bytes: UnsafeRawBufferPointer) {
+    var isKept = true
     switch copy {
-    case .some(let copy):
-      var written = 0
-      try copy.write(bytes, file: FileDescriptor.temporaryFolder, written: &written)
+    case .some(let copy): isKept = copy.takes(bytes)
     case .none: break
     }
+    if !isKept { forgetCopy() }
   }
 
   private func seek(to offset: Int64) throws(RecordingError) {

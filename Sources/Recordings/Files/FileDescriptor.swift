@@ -54,6 +54,17 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
+  /// Writes all of `buffer` and says whether that went well.
+  func takes(_ buffer: UnsafeRawBufferPointer) -> Bool {
+    var written = 0
+    do throws(RecordingError) {
+      try write(buffer, file: "", written: &written)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// Where the next read begins; nil where the file cannot seek.
   var offset: Int64? {
     let offset = lseek(number, 0, SEEK_CUR)
@@ -104,14 +115,22 @@ func retryingOnInterrupt<Count: SignedInteger>(_ call: () -> Count) -> Count {
   }
 }
 
-/// `cannot <verb> it: <the system's own words for errno>`.
+/// `cannot <verb> it: <the system's own words for errno>; <what to do>`.
 func lastFailure(_ verb: String) -> String {
   let number = errno
-  guard let text = strerror(number) else { return "cannot \(verb) it" }
-  return "cannot \(verb) it: \(sentenceStart(String(cString: text)))"
+  guard let text = strerror(number).map({ String(cString: $0) }) else { return "cannot \(verb) it" }
+  let cause = text.prefix(1).lowercased() + text.dropFirst()
+  return "cannot \(verb) it: \(cause)\(advice(for: number))"
 }
 
-/// The system's words begin like a sentence of their own.
-private func sentenceStart(_ text: String) -> String {
-  text.prefix(1).lowercased() + text.dropFirst()
+private func advice(for number: Int32) -> String {
+  switch number {
+  case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG: "; check the path"
+  case EACCES, EPERM: "; ask for the right to it"
+  case EISDIR: "; give the files in it"
+  case EEXIST: "; choose another name"
+  case ENOSPC, EDQUOT, EFBIG: "; make room"
+  case EROFS: "; choose another place"
+  default: ""
+  }
 }

@@ -3,11 +3,11 @@
 /// The bytes `position..<end` always end in a newline, so that a scanner needs no other bound; the
 /// last line of a file without a final newline gets one.
 package struct LineBuffer: ~Copyable {
-  /// Bytes held at once, and so the longest line (256 KiB: a few reads a second at disk speed, and
-  /// still inside the second-level cache).
+  /// Bytes held at once, and so the longest line: so many that system calls do not count, and few
+  /// enough for the second-level cache.
   package static let chunkLengthBytes = 262_144
 
-  package var source: ByteSource
+  var source: ByteSource
   private var storage: [UInt8]
   /// Where the next line begins.
   private var position = 0

@@ -54,11 +54,17 @@ package struct JSONMembers {
 
   package func numbers(_ key: String) throws(JSONFault) -> [Double]? {
     guard let elements = try array(key) else { return nil }
-    return try elements.map { (element) throws(JSONFault) in
-      guard case .number(let number) = element else {
-        throw JSONFault("\"\(key)\" holds \(element.kind); expected numbers only")
+    return try Self.numbers(elements, in: key)
+  }
+
+  /// An array of arrays of numbers, as samples are written: `[[0, 0], [8, 9.5]]`.
+  package func numberLists(_ key: String) throws(JSONFault) -> [[Double]]? {
+    guard let lists = try array(key) else { return nil }
+    return try lists.map { (list) throws(JSONFault) in
+      guard case .array(let elements) = list else {
+        throw JSONFault("\"\(key)\" holds \(list.kind); expected arrays of numbers")
       }
-      return number
+      return try Self.numbers(elements, in: key)
     }
   }
 
@@ -75,6 +81,17 @@ package struct JSONMembers {
       throw JSONFault("\"\(key)\" is missing; add it")
     }
     return value
+  }
+
+  private static func numbers(
+    _ elements: [JSONValue], in key: String
+  ) throws(JSONFault) -> [Double] {
+    try elements.map { (element) throws(JSONFault) in
+      guard case .number(let number) = element else {
+        throw JSONFault("\"\(key)\" holds \(element.kind); expected numbers only")
+      }
+      return number
+    }
   }
 
   private static func mismatch(

@@ -120,7 +120,11 @@ struct JSONParser {
 
   private mutating func string() throws(JSONFault) -> String {
     position += 1
-    var text: [UInt8] = []
+    let start = position
+    while let byte = peek, byte >= .space, byte != .quote, byte != .backslash { position += 1 }
+    // Most strings hold no escape and need no second copy.
+    if take(.quote) { return String(decoding: bytes[start..<(position - 1)], as: UTF8.self) }
+    var text = Array(bytes[start..<position])
     while let byte = peek {
       guard byte >= .space else { throw fault("an escape for a control character") }
       position += 1

@@ -32,8 +32,14 @@ struct FolderEntry {
     }
   }
 
-  /// The entries of the folder at `path` in the order of their names' bytes.
+  /// The entries of the folder at `path` that are not hidden, in the order of their names' bytes.
   static func entries(of path: String) throws(RecordingError) -> [FolderEntry] {
+    try names(in: path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { FolderEntry(name: $0, kind: kind(of: joined(path, $0))) }
+  }
+
+  /// The names in the folder at `path` that are not hidden, in no order.
+  static func names(in path: String) throws(RecordingError) -> [String] {
     guard let folder = opendir(path) else {
       throw RecordingError(file: path, reason: lastFailure("open"))
     }
@@ -45,11 +51,10 @@ struct FolderEntry {
       }
       if !name.hasPrefix(".") { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .map { FolderEntry(name: $0, kind: kind(of: joined(path, $0))) }
+    return names
   }
 
   static func joined(_ folder: String, _ name: String) -> String {
-    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 }

@@ -9,6 +9,7 @@ package struct RecordingPaths: Sendable {
   /// Entries of folders that were passed over and are worth a word.
   package private(set) var warnings: [RecordingWarning] = []
   private let description: String?
+  private var descriptionsByFolder: [String: DescriptionFiles] = [:]
   private var seenFolders: Set<FolderEntry.FolderIdentity> = []
 
   /// Expands `arguments`; `description` is a file that describes the device of all of them.
@@ -26,15 +27,23 @@ package struct RecordingPaths: Sendable {
     case .folder(let identity):
       addFolder(path, identity)
     case .file where description == nil:
-      let cut = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      let folder = cut.map { String(path[...$0]) } ?? "."
-      let name = cut.map { String(path[path.utf8.index(after: $0)...]) } ?? path
-      let siblings = (try? FolderEntry.entries(of: folder)) ?? []
-      let found = DescriptionFiles(folder: cut == nil ? "" : folder, names: siblings.map(\.name))
-      sources.append(source(path, foundDescription: found.path(describing: name)))
+      let cut = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
+      let name = path[(cut ?? path.startIndex)...]
+      let found = descriptionFiles(in: String(path[..<(cut ?? path.startIndex)]))
+        .path(describing: String(name))
+      sources.append(source(path, foundDescription: found))
     case .file, .special, .missing:
       sources.append(source(path, foundDescription: nil))
     }
+  }
+
+  /// The descriptions beside a named file; each folder is looked at once.
+  private mutating func descriptionFiles(in folder: String) -> DescriptionFiles {
+    if let known = descriptionsByFolder[folder] { return known }
+    let names = (try? FolderEntry.names(in: folder.isEmpty ? "." : folder)) ?? []
+    let files = DescriptionFiles(folder: folder, names: names)
+    descriptionsByFolder[folder] = files
+    return files
   }
 
   private mutating func addFolder(_ path: String, _ identity: FolderEntry.FolderIdentity) {
@@ -47,19 +56,15 @@ package struct RecordingPaths: Sendable {
       return
     }
     let descriptions = DescriptionFiles(folder: path, names: entries.map(\.name))
-    let used = Set(
-      entries.filter { !DescriptionFiles.isDescription($0.name) }
-        .compactMap { descriptions.path(describing: $0.name) })
+    let used = Set(entries.compactMap { descriptions.path(describing: $0.name) })
     for entry in entries {
       let entryPath = FolderEntry.joined(path, entry.name)
       switch entry.kind {
       case .folder(let identity): addFolder(entryPath, identity)
       case .file where Self.isPassedOver(entry.name): continue
       case .file:
-        let isDescription = DescriptionFiles.isDescription(entry.name)
         var source = source(
-          entryPath,
-          foundDescription: isDescription ? nil : descriptions.path(describing: entry.name))
+          entryPath, foundDescription: descriptions.path(describing: entry.name))
         source.describesOthers = used.contains(entryPath)
         sources.append(source)
       case .special:
@@ -68,7 +73,8 @@ package struct RecordingPaths: Sendable {
             file: entryPath, text: "a pipe, socket or device in a folder is passed over; name it"))
       case .missing:
         warnings.append(
-          RecordingWarning(file: entryPath, text: "the link leads nowhere and is passed over"))
+          RecordingWarning(
+            file: entryPath, text: "it leads nowhere and is passed over; check the link"))
       }
     }
   }

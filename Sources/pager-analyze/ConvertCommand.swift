@@ -59,8 +59,9 @@ enum ConvertCommand {
     defer { log.flush() }
     let opened = try source.open()
     switch consume opened {
-    case .evemu(let recording):
-      var playback = EvemuPlayback(recording, options: options)
+    case .evemu(let reader, let device, let warnings):
+      var playback = EvemuPlayback(
+        reader, device: device, warnings: warnings, options: options)
       defer { warn(playback.warnings) }
       try playback.play(into: &transcript)
     case .swipeLog(let reader):
@@ -82,35 +83,34 @@ enum ConvertCommand {
         reason: "a swipe log holds no touches; only --to swipes can be made of it")
     case .noEvents(let warning):
       throw noEvents(source, warning)
-    case .evemu(let recording):
-      warn(recording.warnings)
-      let device = recording.device
+    case .evemu(let reader, let device, let warnings):
+      warn(warnings)
       if format == .evemu {
-        var writer = try EvemuWriter(ByteSink(), device: device)
-        try copy(recording, event: { try writer.write($0) }, note: { try writer.write($0) })
+        var writer = try EvemuWriter(ByteSink.standardOutput, device: device)
+        try copy(reader, event: { try writer.write($0) }, note: { try writer.write($0) })
       } else {
         let property =
           device.kind == .touchpad ? "ID_INPUT_TOUCHPAD" : "ID_INPUT_TOUCHSCREEN"
-        var writer = try LibinputWriter(ByteSink(), device: device, propertyName: property)
-        try copy(recording, event: { try writer.write($0) }, note: { _ in })
+        var writer = try LibinputWriter(ByteSink.standardOutput, device: device, propertyName: property)
+        try copy(reader, event: { try writer.write($0) }, note: { _ in })
       }
     }
   }
 
   private static func copy(
-    _ recording: consuming EvemuRecording, event: ([InputEvent]) throws -> Void,
+    _ reader: consuming EvemuReader, event: ([InputEvent]) throws -> Void,
     note: (SwipeLogLine) throws -> Void
   ) throws {
-    var recording = recording
+    var reader = reader
     var events: [InputEvent] = []
     while true {
-      let batch = try recording.reader.readBatch(into: &events)
+      let batch = try reader.readBatch(into: &events)
       try event(events)
       switch batch {
       case .more: break
       case .note(let line): try note(line)
       case .end(let droppedTail):
-        if let droppedTail { warn([droppedTail.warning(file: recording.reader.name)]) }
+        if let droppedTail { warn([droppedTail.warning(file: reader.name)]) }
         return
       }
     }

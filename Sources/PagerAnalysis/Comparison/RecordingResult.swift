@@ -40,8 +40,9 @@ extension RecordingSource {
     do throws(RecordingError) {
       let opened = try open()
       switch consume opened {
-      case .evemu(let recording):
-        var playback = EvemuPlayback(recording, options: options)
+      case .evemu(let reader, let device, let warnings):
+        var playback = EvemuPlayback(
+          reader, device: device, warnings: warnings, options: options)
         defer { result.warnings = playback.warnings }
         try playback.play(into: &collector)
       case .swipeLog(let log):

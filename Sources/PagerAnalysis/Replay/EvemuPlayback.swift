@@ -1,11 +1,12 @@
 import Pager
 import Paging
 package import Recordings
-import Touch
+package import Touch
 
 /// Plays an evemu recording through a pager, as fast as it can be read.
 package struct EvemuPlayback: ~Copyable {
-  private var recording: EvemuRecording
+  private var reader: EvemuReader
+  private let device: DeviceDescription
   private let options: PlaybackOptions
   private var header: SwipeLogHeader?
   private var pager: Pager?
@@ -13,31 +14,37 @@ package struct EvemuPlayback: ~Copyable {
   private var output: [PagerEvent] = []
   private var lastMicroseconds: Int64 = 0
 
-  package init(_ recording: consuming EvemuRecording, options: PlaybackOptions) {
-    self.recording = recording
+  /// - Parameters:
+  ///   - reader: the recording, nothing of which has been read.
+  ///   - device: what it was recorded on.
+  ///   - warnings: what was noticed when it was opened.
+  ///   - options: with what it is played.
+  package init(
+    _ reader: consuming EvemuReader, device: DeviceDescription, warnings: [RecordingWarning],
+    options: PlaybackOptions
+  ) {
+    self.reader = reader
+    self.device = device
+    self.warnings = warnings
     self.options = options
   }
 
-  /// SHA-256 of the file, once it was played to the end, if the recording was opened for it.
-  package var sha256: String? { recording.reader.sha256 }
-
   /// What had to be assumed about the device or the file.
-  package private(set) var warnings: [RecordingWarning] = []
+  package private(set) var warnings: [RecordingWarning]
 
   package mutating func play(
     into observer: inout some PlaybackObserver
   ) throws(RecordingError) {
-    warnings = recording.warnings
     var events: [InputEvent] = []
     events.reserveCapacity(EvemuReader.largestBatch)
     while true {
-      let batch = try recording.reader.readBatch(into: &events)
+      let batch = try reader.readBatch(into: &events)
       try play(events, into: &observer)
       switch batch {
       case .more: break
       case .note(let note): try take(note, into: &observer)
       case .end(let droppedTail):
-        if let droppedTail { warnings.append(droppedTail.warning(file: recording.reader.name)) }
+        if let droppedTail { warnings.append(droppedTail.warning(file: reader.name)) }
         return finish(into: &observer)
       }
     }
@@ -87,19 +94,19 @@ package struct EvemuPlayback: ~Copyable {
   /// The first event or note settles what the recording is played with.
   private mutating func begin(_ observer: inout some PlaybackObserver) throws(RecordingError) {
     guard pager == nil else { return }
-    let recognizer = DragRecognizer(device: recording.device, options: options.recognition)
+    let recognizer = DragRecognizer(device: device, options: options.recognition)
     let settings: PlaybackSettings
     do throws(PlaybackSettings.UnknownName) {
       settings = try PlaybackSettings(
-        header: header, device: LoggedDevice(recording.device, as: recognizer), options: options)
+        header: header, device: LoggedDevice(device, as: recognizer), options: options)
     } catch {
-      throw RecordingError(file: recording.reader.name, reason: error.reason)
+      throw RecordingError(file: reader.name, reason: error.reason)
     }
     if let notice = recognizer.notice {
-      warnings.append(RecordingWarning(file: recording.reader.name, text: notice.description))
+      warnings.append(RecordingWarning(file: reader.name, text: notice.description))
     }
     let pager = Pager(
-      device: recording.device, configuration: settings.configuration, page: settings.startPage)
+      device: device, configuration: settings.configuration, page: settings.startPage)
     observer.playbackBegan(settings, pager: pager)
     self.settings = settings
     self.pager = pager

@@ -23,7 +23,7 @@ package struct SwipeLogPlayback: ~Copyable {
     self.options = options
   }
 
-  package var sha256: String? { log.sha256 }
+  /// What was noticed about the log.
   package private(set) var warnings: [RecordingWarning] = []
 
   package mutating func play(

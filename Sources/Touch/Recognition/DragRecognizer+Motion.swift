@@ -12,8 +12,7 @@ extension DragRecognizer {
     case .resync:
       forgetMotion()
       return nil
-    case .base: motion.needsBase = true
-    case .measured: break
+    case .base, .measured: break
     }
     guard let position = set.centroid(in: frame, scale: scale) else { return nil }
     if frame.role == .measured {

@@ -36,13 +36,15 @@ package struct ComparisonSummary: Sendable {
     let estimators = comparison.estimators.count
     let first = stride(from: 0, to: outcomes.count, by: estimators)
     for (strategy, start) in first.enumerated()
-    where Set(outcomes[start..<(start + estimators)].map(\.page)).count > 1 {
+    where outcomes[start..<(start + estimators)].contains(where: { $0.page != outcomes[start].page })
+    {
       estimatorDisputes[strategy] += 1
     }
-    disputes.add(
+    let pages = first.map { outcomes[$0].snaps ? outcomes[$0].page : nil }
+    disputes.add(DisputeWeight(pages)) {
       Dispute(
         recording: recording, index: swipe.index, startPage: swipe.startPage,
-        intent: swipe.intent,
-        pages: first.map { outcomes[$0].snaps ? outcomes[$0].page : nil }))
+        intent: swipe.intent, pages: pages)
+    }
   }
 }

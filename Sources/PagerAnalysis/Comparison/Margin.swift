@@ -5,9 +5,10 @@ import Paging
 /// The least change of the drag's length, in pages, that makes the strategy choose another page; a
 /// small margin means that the person could not have known.
 struct Margin {
-  /// Changes are tried from 1/1024 page, doubling up to a page, then halved to 1/1024 of that.
-  private static let firstStep = 1.0 / 1024
-  private static let halvings = 10
+  /// Changes are tried from 1/256 page, doubling up to a page.
+  private static let firstStep = 1.0 / 256
+  /// The bracket is halved so often: the margin is then right to 2 %.
+  private static let halvings = 5
 
   /// Nil where up to a page either way changes nothing.
   static func pages(

@@ -4,17 +4,29 @@ package import Recordings
 import Touch
 
 /// One flat JSON object for each swipe x strategy x estimator, keys always in the same order.
+///
+/// Members that many rows share are written once and copied.
 package struct RowReport: Sendable {
   /// Grows when a key changes its meaning; new keys do not count.
   package static let schema = 1
 
   private let comparison: Comparison
-  private let parameterHashes: [String]
+  private let strategyMembers: [JSONLine]
+  private let estimatorMembers: [JSONLine]
 
   package init(comparison: Comparison) {
     self.comparison = comparison
-    parameterHashes = comparison.strategies.map { strategy in
-      hash("\(strategy.name) deceleration=\(strategy.decelerationRate.perMillisecond)")
+    strategyMembers = comparison.strategies.map { strategy in
+      var members = JSONLine()
+      members.string("strategy", strategy.name)
+      members.integer("strategy_version", 1)
+      members.string("params_hash", parameterHash(of: strategy))
+      return members
+    }
+    estimatorMembers = comparison.estimators.map { estimator in
+      var members = JSONLine()
+      members.string("estimator", estimator.name)
+      return members
     }
   }
 
@@ -23,14 +35,25 @@ package struct RowReport: Sendable {
     _ swipe: Swipe, outcomes: [Outcome], of recording: RowRecording, settings: PlaybackSettings,
     to json: inout JSONLine
   ) {
+    let rows = SwipeRows(swipe: swipe, recording: recording, settings: settings)
+    let heads = swipe.velocities.map(rows.head)
+    let tail = rows.tail
+    var next = outcomes.makeIterator()
     for (index, strategy) in comparison.strategies.enumerated() {
       for (place, estimator) in comparison.estimators.enumerated() {
-        let row = Row(
-          swipe: swipe, recording: recording, settings: settings, strategy: strategy,
-          parameterHash: parameterHashes[index], estimator: estimator,
-          velocity: swipe.velocities[place],
-          outcome: outcomes[index * comparison.estimators.count + place])
-        json.line { row.write(to: &$0) }
+        guard let outcome = next.next() else { return }
+        let margin = rows.margin(of: strategy, velocity: swipe.velocities[place])
+        json.line { row in
+          row.members(of: heads[place])
+          row.members(of: strategyMembers[index])
+          row.members(of: estimatorMembers[place])
+          row.integer("landed_page", outcome.page)
+          row.number("settle_ms", rounded(outcome.settleMilliseconds))
+          row.number("margin", margin.map(rounded))
+          row.number("misaligned_pt", rounded(outcome.misalignment))
+          row.members(of: tail)
+          row.boolean("live", rows.areLive(strategy, estimator))
+        }
       }
     }
   }
@@ -51,19 +74,18 @@ package struct RowRecording: Sendable {
   }
 }
 
-private struct Row {
+/// What all rows of a swipe say.
+private struct SwipeRows {
   let swipe: Swipe
   let recording: RowRecording
   let settings: PlaybackSettings
-  let strategy: any PagingStrategy
-  let parameterHash: String
-  let estimator: VelocityEstimator
-  let velocity: Velocity
-  let outcome: Outcome
 
-  func write(to row: inout JSONLine) {
-    let layout = settings.configuration.layout
+  private var layout: PagerLayout { settings.configuration.layout }
+
+  /// The members in front of the strategy's.
+  func head(velocity: Velocity) -> JSONLine {
     let pitch = layout.pagePitch
+    var row = JSONLine()
     row.integer("schema", RowReport.schema)
     row.string("file", recording.file)
     row.string("file_sha256", recording.sha256)
@@ -83,28 +105,25 @@ private struct Row {
     row.number("lift_gap_ms", Double(swipe.restMicroseconds) / 1000)
     row.number("rate_hz", swipe.reportRateHertz.map(rounded))
     row.integer("start_page", swipe.startPage)
-    row.string("strategy", strategy.name)
-    row.integer("strategy_version", 1)
-    row.string("params_hash", parameterHash)
-    row.string("estimator", estimator.name)
-    row.integer("landed_page", outcome.page)
-    row.number("settle_ms", rounded(outcome.settleMilliseconds))
-    row.number("margin", margin.map(rounded))
-    row.number("misaligned_pt", rounded(outcome.misalignment))
+    return row
+  }
+
+  /// The members behind the outcome's.
+  var tail: JSONLine {
+    var row = JSONLine()
     row.integer("intended_page", swipe.intent?.page)
     row.string("intent_source", swipe.intent?.source)
     row.boolean("corrected", swipe.wasCorrected)
-    row.boolean("live", isLive)
+    return row
   }
 
-  private var margin: Double? {
-    let layout = settings.configuration.layout
+  func margin(of strategy: some PagingStrategy, velocity: Velocity) -> Double? {
     let release = swipe.release(velocity: velocity, strategy: strategy, in: layout)
     return Margin.pages(of: release, strategy: strategy, in: layout)
   }
 
   /// Whether the recording was made with this strategy and estimator.
-  private var isLive: Bool {
+  func areLive(_ strategy: some PagingStrategy, _ estimator: VelocityEstimator) -> Bool {
     settings.keepsRecordedPages && strategy.name == settings.configuration.strategy.name
       && estimator == settings.configuration.recognition.estimator
   }
@@ -116,7 +135,8 @@ private func rounded(_ value: Double) -> Double {
 }
 
 /// FNV-1a (Fowler, Noll, Vo), 64 bits: tells parameter sets apart, nothing more.
-private func hash(_ text: String) -> String {
+private func parameterHash(of strategy: some PagingStrategy) -> String {
+  let text = "\(strategy.name) deceleration=\(strategy.decelerationRate.perMillisecond)"
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
   let digits = String(hash, radix: 16)

@@ -43,6 +43,10 @@ extension [UInt8] {
   /// Appends a string in quotation marks; control characters are escaped.
   mutating func appendJSONString(_ text: String.UTF8View) {
     append(.quote)
+    defer { append(.quote) }
+    guard text.contains(where: { $0 < .space || $0 == .quote || $0 == .backslash }) else {
+      return append(contentsOf: text)
+    }
     for byte in text {
       if byte == .quote || byte == .backslash {
         append(contentsOf: [.backslash, byte])
@@ -55,6 +59,5 @@ extension [UInt8] {
         appendHexadecimal(UInt64(byte), digits: 4)
       }
     }
-    append(.quote)
   }
 }

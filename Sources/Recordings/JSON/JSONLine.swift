@@ -101,6 +101,14 @@ package struct JSONLine: Sendable {
     needsComma = true
   }
 
+  /// The members that another buffer holds without braces, for rows that share them.
+  package mutating func members(of other: JSONLine) {
+    guard !other.bytes.isEmpty else { return }
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    bytes.append(contentsOf: other.bytes)
+    needsComma = true
+  }
+
   /// An array of the objects that another buffer holds as lines.
   package mutating func lines(_ key: String, _ lines: JSONLine) {
     begin(key)

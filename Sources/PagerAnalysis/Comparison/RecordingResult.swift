@@ -22,10 +22,15 @@ package struct RecordingResult: Sendable {
 }
 
 extension RecordingSource {
-  /// The file's name without its folders.
+  /// Extensions that say what every recording's name may say.
+  private static let extensions = [".evemu", ".events", ".jsonl"]
+
+  /// The file's name without its folders and a usual extension.
   package var name: String {
     guard path != "-" else { return "standard input" }
-    return String(path.split(separator: "/").last ?? "")
+    let name = String(path.split(separator: "/").last ?? "")
+    let known = Self.extensions.first { name.hasSuffix($0) && name.count > $0.count }
+    return String(name.dropLast(known?.count ?? 0))
   }
 
   /// Plays the source and hands out its swipes.

@@ -89,20 +89,26 @@ package struct TextReport {
 
   private var disputes: [String] {
     let list = summary.disputes
+    let listed = list.disputes
     guard list.count > 0 else {
       return wrap("All strategies land every swipe on the same page.")
     }
-    let shown = list.disputes.count < list.count ? " The most disputed:" : ""
+    let shown = listed.count < list.count ? " The most disputed:" : ""
+    let isLabelled = !summary.labelSources.isEmpty
     var table = TextTable(
-      heads: ["swipe", "meant"] + summary.comparison.strategies.indices.map { number($0) })
-    for dispute in list.disputes {
+      heads: ["swipe", ""] + (isLabelled ? ["meant"] : [])
+        + summary.comparison.strategies.indices.map { number($0) })
+    for dispute in listed {
+      let meant = dispute.intent.map { moved($0.page, dispute) } ?? ""
       table.add(
-        ["\(dispute.recording) #\(dispute.index + 1)", moved(dispute.intent?.page, dispute)]
+        [dispute.recording, "#\(dispute.index + 1)"] + (isLabelled ? [meant] : [])
           + dispute.pages.map { moved($0, dispute) })
     }
+    let unsnapped = listed.contains { $0.pages.contains(nil) }
     return wrap(
-      "The strategies disagree about \(list.count) of \(counted(summary.swipes, "swipe")), here "
-        + "by number, in pages from the start (= is no snap at all).\(shown)")
+      "The strategies disagree about \(list.count) of \(counted(summary.swipes, "swipe")). Here is "
+        + "where each, by its number, lands them, in pages from the start"
+        + (unsnapped ? "; = snaps to nothing.\(shown)" : ".\(shown)"))
       + [""] + table.lines(width: columns)
   }
 

@@ -1,4 +1,4 @@
-/// Columns of text: the first to the left, the others to the right.
+/// Columns of text: the first to the left and cut in its middle if need be, the others to the right.
 struct TextTable {
   private var rows: [[String]]
 
@@ -28,7 +28,10 @@ struct TextTable {
   }
 
   private func left(_ text: String, _ width: Int) -> String {
-    guard text.count <= width else { return text.prefix(max(width - 2, 0)) + ".." }
-    return text + String(repeating: " ", count: width - text.count)
+    guard text.count > width else {
+      return text + String(repeating: " ", count: width - text.count)
+    }
+    let kept = max(width - 2, 0)
+    return text.prefix(kept / 2) + ".." + text.suffix(kept - kept / 2)
   }
 }

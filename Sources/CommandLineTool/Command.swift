@@ -1,6 +1,6 @@
 /// One command: its name, what it takes and what it says about itself.
 package struct Command: Sendable {
-  /// The words that call it, e.g. `pager-analyze decide`.
+  /// The words that call it: `pager-analyze decide`.
   package let name: String
   /// One sentence saying what it does.
   package let summary: String

@@ -1,10 +1,10 @@
 /// One option of a command line: the single definition behind parsing, usage and help.
 package struct Option: Hashable, Sendable {
-  /// The long name without its dashes, e.g. `format`.
+  /// The long name without its dashes: `format`.
   package let name: String
   /// The one-letter name, if it has one.
   package let letter: Character?
-  /// What stands for the value in the usage text, e.g. `text|json|ndjson`; nil for a switch.
+  /// What stands for the value in the usage text, `text|json|ndjson`; nil for a switch.
   package let valueName: String?
   /// One sentence for the help text.
   package let help: String

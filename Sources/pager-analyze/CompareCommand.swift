@@ -3,7 +3,7 @@ import PagerAnalysis
 import PagerOptions
 import Recordings
 
-/// `pager-analyze PATH...`: every swipe through every strategy.
+/// `pager-analyze PATH...` puts every swipe through every strategy.
 enum CompareCommand {
   static func run(_ words: [String]) -> Never {
     command.runAndExit(words, version: PagerAnalyze.version) { arguments in

@@ -4,7 +4,7 @@ import PagerOptions
 import Recordings
 import Touch
 
-/// `pager-analyze convert`: a recording in another format, on standard output.
+/// `pager-analyze convert` writes a recording in another format to standard output.
 enum ConvertCommand {
   static func run(_ words: [String]) -> Never {
     command.runAndExit(words, version: PagerAnalyze.version) { arguments in
@@ -91,7 +91,8 @@ enum ConvertCommand {
       } else {
         let property =
           device.kind == .touchpad ? "ID_INPUT_TOUCHPAD" : "ID_INPUT_TOUCHSCREEN"
-        var writer = try LibinputWriter(ByteSink.standardOutput, device: device, propertyName: property)
+        var writer = try LibinputWriter(
+          ByteSink.standardOutput, device: device, propertyName: property)
         try copy(reader, event: { try writer.write($0) }, note: { _ in })
       }
     }

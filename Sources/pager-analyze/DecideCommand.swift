@@ -3,7 +3,7 @@ import PagerAnalysis
 import Paging
 import Recordings
 
-/// `pager-analyze decide`: where would a release land?
+/// `pager-analyze decide` says where releases would land.
 enum DecideCommand {
   static func run(_ words: [String]) -> Never {
     command.runAndExit(words, version: PagerAnalyze.version) { arguments in

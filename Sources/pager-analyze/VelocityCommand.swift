@@ -3,7 +3,7 @@ import PagerAnalysis
 import Recordings
 import Touch
 
-/// `pager-analyze velocity`: how fast was a finger when it lifted?
+/// `pager-analyze velocity` says how fast fingers were when they lifted.
 enum VelocityCommand {
   static func run(_ words: [String]) -> Never {
     command.runAndExit(words, version: PagerAnalyze.version) { arguments in

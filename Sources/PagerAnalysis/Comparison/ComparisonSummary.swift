@@ -36,8 +36,8 @@ package struct ComparisonSummary: Sendable {
     let estimators = comparison.estimators.count
     let first = stride(from: 0, to: outcomes.count, by: estimators)
     for (strategy, start) in first.enumerated()
-    where outcomes[start..<(start + estimators)].contains(where: { $0.page != outcomes[start].page })
-    {
+    where outcomes[start..<(start + estimators)].contains(where: { $0.page != outcomes[start].page }
+    ) {
       estimatorDisputes[strategy] += 1
     }
     let pages = first.map { outcomes[$0].snaps ? outcomes[$0].page : nil }

@@ -1,7 +1,7 @@
 package import Recordings
 import Paging
 
-/// One question of `decide`: where would this strategy land this release?
+/// One question of `decide`: a release, and the strategy that lands it.
 package struct LandingQuestion {
   private let strategy: any PagingStrategy
   private let layout: PagerLayout

@@ -1,7 +1,7 @@
 package import Recordings
 import Touch
 
-/// One question of `velocity`: what does this estimator make of these positions?
+/// One question of `velocity`: positions, and the estimator that makes a speed of them.
 package struct VelocityQuestion {
   private let estimator: VelocityEstimator
   private let samples: AxisSamples

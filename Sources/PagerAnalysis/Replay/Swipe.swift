@@ -52,7 +52,7 @@ package struct Swipe: Sendable {
   /// The page that was meant, and how that is known.
   package struct Intent: Hashable, Sendable {
     package var page: Int
-    /// As in the recording's label, e.g. `prompted` or `scripted`.
+    /// As in the recording's label: `prompted`, `scripted`.
     package var source: String
 
     package init(page: Int, source: String) {

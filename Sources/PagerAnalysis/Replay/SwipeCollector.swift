@@ -125,7 +125,8 @@ package struct SwipeCollector: PlaybackObserver {
     return Swipe(
       index: swipeCount, fingers: began.fingers, axis: began.axis,
       touchMicroseconds: touchMicroseconds, liftMicroseconds: lift, frames: samples.count,
-      restMicroseconds: Microseconds.elapsed(from: lastReport, to: lift), peakVelocity: Velocity(perSecond: samples.peakSpeed),
+      restMicroseconds: Microseconds.elapsed(from: lastReport, to: lift),
+      peakVelocity: Velocity(perSecond: samples.peakSpeed),
       startPage: configuration.layout.item(nearestToCenterAt: restContentOffset),
       restContentOffset: restContentOffset, beginContentOffset: began.contentOffset,
       releaseContentOffset: contentOffset,
@@ -141,7 +142,8 @@ package struct SwipeCollector: PlaybackObserver {
     guard var swipe = waiting, let settings else { return }
     waiting = nil
     if let next {
-      let pause = Microseconds.elapsed(from: swipe.liftMicroseconds, to: next.touchMicroseconds)
+      let pause = Microseconds.elapsed(
+        from: swipe.liftMicroseconds, to: next.touchMicroseconds)
       swipe.wasCorrected =
         pause < Self.correctionMicroseconds && swipe.travel * next.travel < 0
     }

@@ -50,7 +50,8 @@ package struct TextReport {
 
   private var strategies: [String] {
     let isLabelled = summary.labelSources.isEmpty == false
-    let landings = isLabelled ? ["as meant", "short", "too far"] : ["stays", "one page", "further"]
+    let landings =
+      isLabelled ? ["as meant", "short", "too far"] : ["stays", "one page", "further"]
     let manyEstimators = summary.comparison.estimators.count > 1
     var table = TextTable(
       heads: ["   strategy"] + landings + ["off", "median settle"]
@@ -76,7 +77,8 @@ package struct TextReport {
         .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
       lines += wrap("as meant: on the page that the recording's label names (\(sources)).")
     }
-    let worst = (0..<summary.comparison.strategies.count)
+    let worst =
+      (0..<summary.comparison.strategies.count)
       .map { summary.tally(strategy: $0, estimator: 0).largestMisalignment }.max() ?? 0
     let distance = worst > 0.5 ? ", up to \(Int(worst.rounded())) pt from it" : ""
     lines += wrap("off: at rest, no item is where a pager would show one\(distance).")

@@ -10,8 +10,7 @@ package struct LibinputWriter: ~Copyable {
   private var frameIsOpen = false
   private var originMicroseconds: Int64?
 
-  /// Begins the file with the device; `propertyName` is udev's for its kind, e.g.
-  /// `ID_INPUT_TOUCHPAD`.
+  /// Begins the file with the device; `propertyName` is udev's for its kind: `ID_INPUT_TOUCHPAD`.
   package init(
     _ sink: consuming ByteSink, device: DeviceDescription, propertyName: String
   ) throws(RecordingError) {

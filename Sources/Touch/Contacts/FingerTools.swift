@@ -1,0 +1,28 @@
+/// `BTN_TOUCH` and the `BTN_TOOL_*` count: what the hardware sees, whatever its slots can show.
+struct FingerTools: Hashable, Sendable {
+  /// Bit n is the tool that stands for n fingers; normally one is set while anything touches.
+  private var tools: UInt8 = 0
+  /// nil until the device said it.
+  private(set) var isTouching: Bool?
+
+  /// How many fingers the hardware counts; 0 where it has not said.
+  var count: Int {
+    tools == 0 ? 0 : UInt8.bitWidth - 1 - tools.leadingZeroBitCount
+  }
+
+  mutating func handle(code: UInt16, value: Int32) {
+    switch code {
+    case EventCode.btnTouch: isTouching = value != 0
+    case EventCode.btnToolFinger: set(1, value)
+    case EventCode.btnToolDoubleTap: set(2, value)
+    case EventCode.btnToolTripleTap: set(3, value)
+    case EventCode.btnToolQuadTap: set(4, value)
+    case EventCode.btnToolQuintTap: set(5, value)
+    default: break
+    }
+  }
+
+  private mutating func set(_ fingers: UInt8, _ value: Int32) {
+    if value != 0 { tools |= 1 << fingers } else { tools &= ~(1 << fingers) }
+  }
+}

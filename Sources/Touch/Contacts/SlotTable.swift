@@ -1,0 +1,107 @@
+/// Contacts of protocol B: the kernel names a slot, then says what changed in it.
+///
+/// The current slot and the axis values of every slot persist, even across contacts: the kernel
+/// sends only changes. Rules: kernel documentation, `multi-touch-protocol.rst`.
+struct SlotTable: Hashable, Sendable {
+  /// More slots than any device has; a description may claim two thousand million.
+  static let maximumCount = 64
+
+  private struct Slot: Hashable {
+    var trackingID: Int32 = -1
+    /// The id in the last frame.
+    var reportedID: Int32 = -1
+    var key = 0
+    var x: Int32 = 0
+    var y: Int32 = 0
+    var distance: Int32 = 0
+    var toolType: Int32 = ToolType.finger
+    /// Whether `-1` came since the last frame.
+    var wasReleased = false
+    var palm = Palm.none
+  }
+
+  private enum Palm { case none, swallowed, turned }
+
+  private var slots: [Slot]
+  private var current = 0
+
+  init(count: Int) {
+    slots = Array(repeating: Slot(), count: min(max(count, 1), Self.maximumCount))
+  }
+
+  var count: Int { slots.count }
+
+  mutating func handle(code: UInt16, value: Int32) {
+    switch code {
+    case EventCode.absMTSlot:
+      // As libevdev: a number out of range means the last slot.
+      current = value >= 0 && Int(value) < slots.count ? Int(value) : slots.count - 1
+    case EventCode.absMTPositionX: slots[current].x = value
+    case EventCode.absMTPositionY: slots[current].y = value
+    case EventCode.absMTTrackingID:
+      if value < 0 { slots[current].wasReleased = true }
+      slots[current].trackingID = max(value, -1)
+    case EventCode.absMTToolType: slots[current].toolType = value
+    case EventCode.absMTDistance: slots[current].distance = value
+    default: break
+    }
+  }
+
+  /// Closes the frame: settles which contacts began, went on and ended.
+  ///
+  /// - Returns: how many slots hold a contact, palms and hovering ones included.
+  mutating func report(into frame: inout TouchFrame, nextKey: inout Int) -> Int {
+    let followsGap = frame.role == .resync || frame.role == .base
+    var occupied = 0
+    for index in slots.indices {
+      let slot = slots[index]
+      guard slot.trackingID >= 0 || slot.reportedID >= 0 else { continue }
+      settle(index, role: frame.role, followsGap: followsGap, lost: &frame.lostKeys, &nextKey)
+      guard slot.trackingID >= 0 else { continue }
+      occupied += 1
+      append(index, to: &frame)
+    }
+    return occupied
+  }
+
+  private mutating func settle(
+    _ index: Int, role: FrameRole, followsGap: Bool, lost: inout [Int], _ nextKey: inout Int
+  ) {
+    let slot = slots[index]
+    let changed = slot.trackingID != slot.reportedID
+    // Within one frame an id that ends and begins again is a split of one contact, as libinput
+    // has it; but nobody knows what happened in a gap.
+    let goesOn = slot.trackingID >= 0 && slot.wasReleased && role != .resync
+    if changed, slot.reportedID >= 0, !goesOn {
+      // After a gap, an id that was exchanged without its end ended in the gap.
+      if role == .resync || followsGap && !slot.wasReleased { lost.append(slot.key) }
+    }
+    if changed, slot.trackingID >= 0, slot.reportedID < 0 || !goesOn {
+      slots[index].key = nextKey
+      nextKey += 1
+      slots[index].palm = slot.toolType == ToolType.palm ? .swallowed : .none
+    } else if slot.toolType == ToolType.palm, slot.palm == .none {
+      slots[index].palm = .turned
+    }
+    slots[index].reportedID = slot.trackingID
+    slots[index].wasReleased = false
+  }
+
+  private func append(_ index: Int, to frame: inout TouchFrame) {
+    let slot = slots[index]
+    guard slot.palm != .swallowed, slot.distance <= 0 else { return }
+    frame.contacts.append(
+      Contact(
+        key: slot.key, slot: index, trackingID: slot.trackingID, x: slot.x, y: slot.y,
+        isPalm: slot.palm == .turned))
+  }
+
+  /// Forgets the contacts and keeps the axis values, which the device keeps too.
+  mutating func forgetContacts() {
+    for index in slots.indices {
+      slots[index].trackingID = -1
+      slots[index].reportedID = -1
+      slots[index].wasReleased = false
+    }
+  }
+}

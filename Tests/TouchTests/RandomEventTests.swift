@@ -1,0 +1,106 @@
+import SyntheticSwipes
+import TestSupport
+import Testing
+import Touch
+
+/// Whatever a device says: no trap, and events in an order that makes sense.
+@Suite struct RandomEventTests {
+  private static let seed: UInt64 = 0x5eed_0f_70c4
+  private static let eventsPerRound = 8_000
+
+  @Test(arguments: [
+    NamedDevice("slots on a screen", TestDevice.screen),
+    NamedDevice("slots on a pad", TestDevice.pad),
+    NamedDevice("two slots, five fingers", TestDevice.narrowPad),
+    NamedDevice("a box", TestDevice.semiMTPad),
+    NamedDevice("blocks", TestDevice.protocolA),
+    NamedDevice("a single touch", TestDevice.singleTouch),
+    NamedDevice("a single touch with tools", TestDevice.singlePad),
+    NamedDevice("nothing described", DeviceDescription()),
+  ])
+  func `random events keep the invariants`(_ named: NamedDevice) {
+    let requirements: [FingerRequirement?] = [nil, .exactly(1), .exactly(2), .exactly(3), .any]
+    var drags = 0
+    for (round, fingers) in requirements.enumerated() {
+      var options = RecognitionOptions.test
+      options.fingers = fingers
+      options.axis = [.horizontal, .vertical, .both][round % 3]
+      options.estimator = VelocityEstimators.all[round]
+      let seed = Self.seed &+ UInt64(round)
+      var random = SeededRandom(seed: seed)
+      var source = RandomEvents()
+      var watcher = Watcher(device: named.device, options: options)
+      for index in 0..<Self.eventsPerRound {
+        watcher.feed(source.next(&random))
+        if index % 97 == 0, let deadline = watcher.recognizer.nextDeadline {
+          watcher.wait(until: deadline)
+        }
+        if index % 1_999 == 0 { watcher.cancel() }
+        guard watcher.complaint == nil else { break }
+      }
+      #expect(watcher.complaint == nil, "seed \(seed), round \(round)")
+      for event in RandomEvents.allUp(after: watcher.frame.timeMicroseconds) { watcher.feed(event) }
+      #expect(watcher.frame.contacts.isEmpty, "seed \(seed), round \(round)")
+      #expect(!watcher.recognizer.isDragging || watcher.recognizer.nextDeadline != nil)
+      drags += watcher.drags.count
+    }
+    #expect(drags > 0, "without a drag this proves little")
+  }
+
+  @Test(arguments: DeviceKind.allCases)
+  func `random strokes become one drag each`(_ kind: DeviceKind) {
+    let device = SyntheticDevice.of(kind)
+    var strokes = RandomStrokes(on: device, seed: Self.seed)
+    var noise = SplitMix64(seed: Self.seed)
+    for round in 0..<200 {
+      let stroke = strokes.next()
+      var kernel = KernelDevice(device)
+      _ = stroke.perform(on: &kernel, device, at: 0, random: &noise)
+      var watcher = Watcher(device: device.description, options: RecognitionOptions())
+      for event in kernel.events { watcher.feed(event) }
+      let drag = watcher.drags.first
+      let goesRight = stroke.legs.allSatisfy { $0.dxMillimetres > 0 }
+      #expect(
+        watcher.complaint == nil && watcher.drags.count == 1 && drag?.end == .lift
+          && ((drag?.dx ?? 0) > 0) == goesRight,
+        "seed \(Self.seed), round \(round): \(watcher.drags)")
+    }
+  }
+
+  @Test func `the same events later give the same drags later`() {
+    let sitting = Catalogue.sittings[0]
+    let shift: Int64 = 1_700_000_000_000_000
+    let events = play(sitting.events(), on: sitting.device)
+    let later = play(
+      sitting.events().map { event in
+        var event = event
+        event.timeMicroseconds += shift
+        return event
+      }, on: sitting.device)
+    #expect(!events.isEmpty)
+    #expect(later.map { $0.timeMicroseconds - shift } == events.map(\.timeMicroseconds))
+    #expect(later.map(text).map(withoutTime) == events.map(text).map(withoutTime))
+  }
+
+  private func play(_ events: [InputEvent], on device: SyntheticDevice) -> [DragEvent] {
+    var tracker = ContactTracker(device: device.description)
+    var recognizer = DragRecognizer(device: device.description)
+    var drags: [DragEvent] = []
+    for event in events where tracker.handle(event) {
+      recognizer.handle(tracker.frame, into: &drags)
+    }
+    return drags
+  }
+
+  private func withoutTime(_ text: String) -> Substring { text.drop { $0 != " " } }
+}
+
+struct NamedDevice: CustomTestStringConvertible {
+  var testDescription: String
+  var device: DeviceDescription
+
+  init(_ name: String, _ device: DeviceDescription) {
+    testDescription = name
+    self.device = device
+  }
+}

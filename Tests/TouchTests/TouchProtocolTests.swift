@@ -1,0 +1,139 @@
+import Testing
+import Touch
+
+@Suite struct TouchProtocolTests {
+  @Test(arguments: [
+    FrameCase(
+      "a pad's fingers hover while nothing touches", on: TestDevice.pad,
+      [
+        Saying(0, .id(1), .x(1), .y(1), .tool(1, 1)), Saying(8, .touch(1)), Saying(16, .touch(0)),
+      ],
+      ["0:1,1#1", "0:1,1#1", ""]),
+    FrameCase(
+      "fingers beyond the slots are counted", on: TestDevice.narrowPad,
+      [
+        Saying(0, .id(1), .x(1), .y(1), .slot(1), .id(2), .x(9), .y(9), .touch(1), .tool(2, 1)),
+        Saying(8, .tool(2, 0), .tool(3, 1)),
+        Saying(16, .slot(0), .id(-1)),
+      ],
+      ["0:1,1#1 1:9,9#2", "0:1,1#1 1:9,9#2 fingers 3", "1:9,9#2 fingers 3 unsettled"]),
+    FrameCase(
+      "with free slots the slots are right, but not settled", on: TestDevice.pad,
+      [
+        Saying(0, .id(1), .x(1), .y(1), .touch(1), .tool(2, 1)),
+        Saying(8, .slot(1), .id(2), .x(9), .y(9)),
+        Saying(16, .tool(2, 0), .tool(1, 1)),
+      ],
+      ["0:1,1#1 unsettled", "0:1,1#1 1:9,9#2", "0:1,1#1 1:9,9#2"]),
+    FrameCase(
+      "a semi-mt pad is touched in the middle of its box", on: TestDevice.semiMTPad,
+      [
+        Saying(0, .id(1), .x(100), .y(300), .touch(1), .tool(1, 1)),
+        Saying(8, .slot(1), .id(2), .x(200), .y(100), .tool(1, 0), .tool(2, 1)),
+        Saying(16, .x(220), .slot(0), .x(120)),
+        Saying(24, .tool(2, 0), .tool(3, 1)),
+        Saying(32, .id(-1), .slot(1), .id(-1), .touch(0), .tool(3, 0)),
+      ],
+      [
+        "0:100,300#2", "0:150,200#4 fingers 2", "0:170,200#4 fingers 2", "0:170,200#4 fingers 3",
+        "",
+      ]),
+    FrameCase(
+      "a single-touch screen begins with stored values and ends without a move",
+      on: TestDevice.singleTouch,
+      [
+        Saying(0, .absX(50), .absY(60)), Saying(8, .touch(1)), Saying(16, .absX(70)),
+        Saying(24, .absX(999), .touch(0)), Saying(32, .touch(1)),
+      ],
+      ["", "0:50,60#1", "0:70,60#1", "", "0:999,60#2"]),
+    FrameCase(
+      "a single touch that fades lifts before it says so", on: TestDevice.singleTouch,
+      [
+        Saying(0, .absX(50), .absY(60), .pressure(9), .touch(1)),
+        Saying(8, .absX(999), .pressure(0)),
+        Saying(16, .touch(0)),
+      ],
+      ["0:50,60#1", "", ""]),
+    FrameCase(
+      "a screen's finger that is counted but does not touch hovers",
+      on: TestDevice.device(
+        properties: [InputProperty.direct], keys: [0x14a, 0x145], axes: [0x2f, 0x35, 0x36, 0x39]),
+      [
+        Saying(0, .id(1), .x(1), .y(1), .tool(1, 1), .touch(1)), Saying(8, .touch(0)),
+        Saying(16, .touch(1)),
+      ],
+      ["0:1,1#1", "", "0:1,1#1"]),
+    FrameCase(
+      "a single-touch pad has its fingers counted by tools", on: TestDevice.singlePad,
+      [
+        Saying(0, .absX(50), .absY(60), .touch(1), .tool(1, 1)),
+        Saying(8, .tool(1, 0), .tool(2, 1)), Saying(16, .touch(0), .tool(2, 0)),
+      ],
+      ["0:50,60#1", "0:50,60#1 fingers 2", ""]),
+    FrameCase(
+      "fake multitouch codes are not believed",
+      on: TestDevice.device(
+        properties: [], keys: [0x14a], axes: [0, 1, 0x2e, 0x2f, 0x35, 0x36, 0x39]),
+      [Saying(0, .id(1), .x(5), .y(5)), Saying(8, .absX(7), .absY(8), .touch(1))],
+      ["", "0:7,8#1"]),
+  ])
+  func `tools, boxes and single touches become contacts`(_ example: FrameCase) {
+    #expect(frames(on: example.device, example.script).map(text) == example.expected)
+  }
+
+  @Test(arguments: [
+    FrameCase(
+      "each block goes to the nearest contact", on: TestDevice.protocolA,
+      [
+        Saying(0, .x(10), .y(0), .blockEnd, .x(90), .y(0), .blockEnd, .touch(1)),
+        Saying(8, .x(80), .y(0), .blockEnd, .x(20), .y(0), .blockEnd),
+        Saying(16, .x(70), .y(0), .blockEnd),
+        Saying(24, .x(71), .y(0), .blockEnd, .x(5), .y(0), .blockEnd),
+      ],
+      [
+        "0:10,0#1 1:90,0#2", "0:20,0#1 1:80,0#2", "1:70,0#2", "0:5,0#3 1:71,0#2",
+      ]),
+    FrameCase(
+      "an empty block says that all are up", on: TestDevice.protocolA,
+      [
+        Saying(0, .x(1), .y(1), .blockEnd), Saying(8, .blockEnd),
+        Saying(16, .x(2), .y(2), .blockEnd),
+      ],
+      ["0:1,1#1", "", "0:2,2#2"]),
+    FrameCase(
+      "a frame without blocks changes nothing", on: TestDevice.protocolA,
+      [
+        Saying(0, .x(1), .y(1), .blockEnd, .touch(1)), Saying(8, .pressure(3)),
+        Saying(16, .touch(0)),
+      ],
+      ["0:1,1#1", "0:1,1#1", ""]),
+    FrameCase(
+      "a contact of size 0 has lifted", on: TestDevice.protocolA,
+      [
+        Saying(0, .x(1), .y(1), .major(9), .blockEnd),
+        Saying(8, .x(9), .y(9), .major(0), .blockEnd),
+      ],
+      ["0:1,1#1", ""]),
+    FrameCase(
+      "ids decide where blocks have them", on: TestDevice.protocolA,
+      [
+        Saying(0, .id(3), .x(1), .y(1), .blockEnd, .id(4), .x(9), .y(9), .blockEnd),
+        Saying(8, .id(4), .x(1), .y(1), .blockEnd, .id(3), .x(9), .y(9), .blockEnd),
+        Saying(16, .id(5), .x(9), .y(9), .blockEnd),
+      ],
+      ["0:1,1#1 1:9,9#2", "0:9,9#1 1:1,1#2", "0:9,9#3"]),
+    FrameCase(
+      "without a description slots are recognised", on: DeviceDescription(),
+      [Saying(0, .slot(1), .id(1), .x(1), .y(1)), Saying(8, .id(-1))], ["1:1,1#1", ""]),
+    FrameCase(
+      "without a description a single slot is recognised", on: DeviceDescription(),
+      [Saying(0, .id(1), .x(1), .y(1)), Saying(8, .x(2)), Saying(16, .id(-1))],
+      ["0:1,1#1", "0:2,1#1", ""]),
+    FrameCase(
+      "without a description blocks are recognised", on: DeviceDescription(),
+      [Saying(0, .id(0), .x(1), .y(1), .blockEnd), Saying(8, .blockEnd)], ["0:1,1#1", ""]),
+  ])
+  func `blocks and undescribed devices become contacts`(_ example: FrameCase) {
+    #expect(frames(on: example.device, example.script).map(text) == example.expected)
+  }
+}

@@ -23,6 +23,10 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(
+      name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
+    .systemLibrary(
+      name: "CLibsystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
+    .systemLibrary(
       name: "CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
     .target(name: "Touch", swiftSettings: pure),
@@ -30,6 +34,9 @@ let package = Package(
     .target(name: "Pager", dependencies: ["Touch", "Paging"], swiftSettings: pure),
     .target(
       name: "Recordings", dependencies: ["Touch", "Paging", "CLibcrypto"],
+      swiftSettings: settings),
+    .target(
+      name: "Evdev", dependencies: ["Touch", "CLibevdev", "CLibsystemd"],
       swiftSettings: settings),
     .target(name: "SyntheticSwipes", dependencies: ["Touch"], swiftSettings: pure),
     .target(

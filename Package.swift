@@ -67,5 +67,14 @@ let package = Package(
     .testTarget(
       name: "RecordingsTests", dependencies: ["Recordings", "Touch", "Paging", "TestSupport"],
       swiftSettings: settings),
+    .target(
+      name: "Rig", dependencies: ["TestSupport"], path: "Tests/Rig",
+      exclude: ["MockDevices"], swiftSettings: settings),
+    .executableTarget(
+      name: "evdev-probe", dependencies: ["Evdev", "Touch"], path: "Tests/EvdevProbe",
+      swiftSettings: settings),
+    .testTarget(
+      name: "EvdevTests", dependencies: ["Evdev", "Touch", "Rig", "TestSupport"],
+      swiftSettings: settings),
   ]
 )

@@ -19,6 +19,7 @@ let package = Package(
   name: "pager",
   products: [
     .library(name: "Paging", targets: ["Paging"]),
+    .executable(name: "pagerd", targets: ["pagerd"]),
     .executable(name: "pager-analyze", targets: ["pager-analyze"]),
   ],
   targets: [
@@ -44,6 +45,9 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "CommandLineTool", swiftSettings: settings),
 
+    .executableTarget(
+      name: "pagerd", dependencies: ["Evdev", "Touch", "CommandLineTool"],
+      swiftSettings: settings),
     .executableTarget(
       name: "pager-analyze",
       dependencies: ["PagerAnalysis", "Pager", "Touch", "Paging", "Recordings", "CommandLineTool"],

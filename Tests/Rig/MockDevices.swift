@@ -32,7 +32,8 @@ package final class MockDevices {
 
   package init() throws {
     mock = try RunningProgram(
-      Self.wrapper, [Self.python, Self.folder.appending(component: "mock_devices.py").path()])
+      Self.wrapper,
+      [Self.python, "-B", Self.folder.appending(component: "mock_devices.py").path()])
     try mock.write("root")
     root = try mock.expect("/")
   }

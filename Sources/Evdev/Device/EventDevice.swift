@@ -38,7 +38,6 @@ package final class EventDevice {
     let descriptor = try NodeOpening.open(record)
     let filter = EventFilter(record.description)
     let warnings = NodeOpening.prepare(descriptor, node: record.node, filter: filter)
-    NodeOpening.drain(descriptor)
     var created: OpaquePointer?
     let code = libevdev_new_from_fd(descriptor.number, &created)
     guard code == 0, let created else {

@@ -22,7 +22,8 @@ enum NodeOpening {
     return descriptor
   }
 
-  /// Sets mask and clock, before anything is read; answers what the kernel refused.
+  /// Sets mask and clock and empties the queue, before anything is read; answers what the kernel
+  /// refused.
   static func prepare(
     _ descriptor: borrowing FileDescriptor, node: String, filter: EventFilter
   ) -> [DeviceWarning] {
@@ -30,12 +31,17 @@ enum NodeOpening {
     let mask = filter.apply(to: descriptor.number)
     if mask != 0 { warnings.append(.noEventMask(node: node, code: mask)) }
     let clock = pager_evdev_set_clock(descriptor.number, CLOCK_MONOTONIC)
-    if clock != 0 { warnings.append(.noMonotonicClock(node: node, code: clock)) }
+    if clock == 0 {
+      drain(descriptor)
+    } else {
+      // Only a node that is played from a file refuses; there the queue is the recording's start.
+      warnings.append(.noMonotonicClock(node: node, code: clock))
+    }
     return warnings
   }
 
   /// Reads away what came before mask and clock: its contacts are in the state libevdev asks for.
-  static func drain(_ descriptor: borrowing FileDescriptor) {
+  private static func drain(_ descriptor: borrowing FileDescriptor) {
     let capacity = 64
     withUnsafeTemporaryAllocation(of: input_event.self, capacity: capacity) { buffer in
       let size = capacity * MemoryLayout<input_event>.stride

@@ -73,7 +73,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Rig", dependencies: ["TestSupport"], path: "Tests/Rig",
-      exclude: ["MockDevices"], swiftSettings: settings),
+      exclude: ["MockDevices", "VirtualMachine"], swiftSettings: settings),
     .executableTarget(
       name: "evdev-probe", dependencies: ["Evdev", "Touch"], path: "Tests/EvdevProbe",
       swiftSettings: settings),

@@ -19,9 +19,14 @@ let package = Package(
   name: "pager",
   products: [
     .library(name: "Paging", targets: ["Paging"]),
+    .executable(name: "pagerd", targets: ["pagerd"]),
     .executable(name: "pager-analyze", targets: ["pager-analyze"]),
   ],
   targets: [
+    .systemLibrary(
+      name: "CLibevdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
+    .systemLibrary(
+      name: "CLibsystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .systemLibrary(
       name: "CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
@@ -30,6 +35,9 @@ let package = Package(
     .target(name: "Pager", dependencies: ["Touch", "Paging"], swiftSettings: pure),
     .target(
       name: "Recordings", dependencies: ["Touch", "Paging", "CLibcrypto"],
+      swiftSettings: settings),
+    .target(
+      name: "Evdev", dependencies: ["Touch", "CLibevdev", "CLibsystemd"],
       swiftSettings: settings),
     .target(name: "SyntheticSwipes", dependencies: ["Touch"], swiftSettings: pure),
     .target(
@@ -42,6 +50,9 @@ let package = Package(
       dependencies: ["CommandLineTool", "Pager", "Touch", "Paging", "Recordings"],
       swiftSettings: settings),
 
+    .executableTarget(
+      name: "pagerd", dependencies: ["Evdev", "Touch", "CommandLineTool"],
+      swiftSettings: settings),
     .executableTarget(
       name: "pager-analyze",
       dependencies: [
@@ -67,6 +78,15 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RecordingsTests", dependencies: ["Recordings", "Touch", "Paging", "TestSupport"],
+      swiftSettings: settings),
+    .target(
+      name: "Rig", dependencies: ["TestSupport"], path: "Tests/Rig",
+      exclude: ["MockDevices", "VirtualMachine"], swiftSettings: settings),
+    .executableTarget(
+      name: "evdev-probe", dependencies: ["Evdev", "Touch"], path: "Tests/EvdevProbe",
+      swiftSettings: settings),
+    .testTarget(
+      name: "EvdevTests", dependencies: ["Evdev", "Touch", "Rig", "TestSupport"],
       swiftSettings: settings),
   ]
 )

@@ -1,0 +1,28 @@
+import Evdev
+import Foundation
+import Rig
+import Testing
+
+@Suite(.enabled(if: MockDevices.areAvailable, MockDevices.need))
+struct DeviceListingTests {
+  @Test func `pagerd lists every node with what it is and why it is read or not`() throws {
+    let devices = try MockDevices()
+    try devices.add(0, .keyboard)
+    try devices.add(1, .touchpad)
+    try devices.add(2, .touchscreen)
+    let pagerd = try devices.start("pagerd", ["--list-devices"])
+    #expect(pagerd.wait() == 0)
+    let rows = pagerd.lines.map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(
+      rows == [
+        "NODE READ KIND SIZE FINGERS NAME ID WHY",
+        "/dev/input/event0 no keyboard - - Rig keyboard - "
+          + "keyboards are never opened (ID_INPUT_KEYBOARD=1)",
+        "/dev/input/event1 yes touchpad 100 x 60 mm 5 Rig touchpad rig-touchpad-06cb-7a13 "
+          + "udev says so (ID_INPUT_TOUCHPAD=1)",
+        "/dev/input/event2 yes touchscreen 256 x 256 mm 10 Rig touchscreen "
+          + "rig-touchscreen-06cb-2819 udev says so (ID_INPUT_TOUCHSCREEN=1)",
+      ])
+    #expect(try devices.asked(0).isEmpty)
+  }
+}

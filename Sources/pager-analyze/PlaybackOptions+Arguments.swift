@@ -1,7 +1,6 @@
 import CommandLineTool
 import PagerAnalysis
 import PagerOptions
-import Paging
 import Touch
 
 extension Option {
@@ -13,12 +12,11 @@ extension Option {
 extension PlaybackOptions {
   /// What all commands that play recordings take: layout, recognition and direction.
   init(_ arguments: Arguments) throws(UsageError) {
-    let layout = try arguments.layout()
     var recognition = RecognitionOptions()
-    if layout?.axis == .vertical { recognition.axis = .vertical }
     try recognition.apply(arguments)
     self.init(
-      layout: layout, recognition: recognition,
+      layout: try arguments.layout(), recognition: recognition,
+      followsLayoutAxis: !arguments.contains(.axis),
       scrollDirection: try arguments.scrollDirection())
   }
 }

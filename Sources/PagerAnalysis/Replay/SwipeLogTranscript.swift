@@ -7,6 +7,8 @@ package import Touch
 package struct SwipeLogTranscript: PlaybackObserver {
   private let receive: (SwipeLogLine) -> Void
   private var strategy = ""
+  /// Where the content was put, told before what comes next: the last place is the one that counts.
+  private var unsaidState: SwipeLogLine.PagerState?
 
   package init(receive: @escaping (SwipeLogLine) -> Void) {
     self.receive = receive
@@ -20,14 +22,16 @@ package struct SwipeLogTranscript: PlaybackObserver {
         SwipeLogHeader(
           device: settings.device, layout: configuration.layout, strategy: strategy,
           estimator: configuration.recognition.estimator.name)))
-    tellState(pager, at: 0)
+    unsaidState = state(pager, at: 0)
   }
 
   package mutating func contentWasPlaced(_ pager: Pager) {
-    tellState(pager, at: pager.contacts.frame.timeMicroseconds)
+    unsaidState = state(pager, at: pager.contacts.frame.timeMicroseconds)
   }
 
-  package mutating func frameCompleted(_ frame: TouchFrame) {}
+  package mutating func frameCompleted(_ frame: TouchFrame) {
+    tellState()
+  }
 
   package mutating func happened(
     _ events: [PagerEvent], pager: inout Pager, drag: PlayedDrag
@@ -38,19 +42,28 @@ package struct SwipeLogTranscript: PlaybackObserver {
         case .drag(let drag): SwipeLogLine(drag)
         case .paging(let paging): SwipeLogLine(paging, strategy: strategy)
         }
-      if let line { receive(line) }
+      if let line { tell(line) }
     }
   }
 
   package mutating func noted(_ note: SwipeLogLine) {
-    if case .label = note { receive(note) }
+    if case .label = note { tell(note) }
   }
 
-  private func tellState(_ pager: Pager, at microseconds: Int64) {
-    receive(
-      .state(
-        SwipeLogLine.PagerState(
-          timeMicroseconds: microseconds, contentOffset: pager.engine.contentOffset,
-          page: pager.engine.currentPage)))
+  private mutating func tell(_ line: SwipeLogLine) {
+    tellState()
+    receive(line)
+  }
+
+  private mutating func tellState() {
+    guard let state = unsaidState else { return }
+    unsaidState = nil
+    receive(.state(state))
+  }
+
+  private func state(_ pager: Pager, at microseconds: Int64) -> SwipeLogLine.PagerState {
+    SwipeLogLine.PagerState(
+      timeMicroseconds: microseconds, contentOffset: pager.engine.contentOffset,
+      page: pager.engine.currentPage)
   }
 }

@@ -39,7 +39,8 @@ package struct TextReport {
     sentence += kinds.isEmpty ? "." : ": \(kinds)."
     if failed > 0 { sentence += " \(counted(failed, "file")) could not be read." }
     guard summary.swipes > 0 else {
-      return wrap(sentence) + wrap("No drag of the asked fingers and axis ended with a lift.")
+      return wrap(sentence)
+        + (read.isEmpty ? [] : wrap("No drag of the asked fingers and axis ended with a lift."))
     }
     let comparison = summary.comparison
     return wrap(sentence)

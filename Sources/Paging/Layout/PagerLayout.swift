@@ -67,6 +67,13 @@ public struct PagerLayout: Hashable, Sendable {
     return resized
   }
 
+  /// The same layout along another axis.
+  public func withAxis(_ axis: ScrollAxis) -> PagerLayout {
+    PagerLayout(
+      standing: items, boundsLength: boundsLength, contentInset: contentInset,
+      sectionInset: sectionInset, axis: axis, isRightToLeft: isRightToLeft)
+  }
+
   /// Takes lengths as they are; ``validate()`` must follow unless they are known to be sound.
   private init(
     standing items: ItemLengths, boundsLength: Double, contentInset: AxisInsets = .zero,

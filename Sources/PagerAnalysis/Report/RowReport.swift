@@ -122,9 +122,9 @@ private struct SwipeRows {
     return Margin.pages(of: release, strategy: strategy, in: layout)
   }
 
-  /// Whether the recording was made with this strategy and estimator.
+  /// Whether the swipe was landed with this strategy and estimator when it was recorded.
   func areLive(_ strategy: some PagingStrategy, _ estimator: VelocityEstimator) -> Bool {
-    settings.keepsRecordedPages && strategy.name == settings.configuration.strategy.name
+    swipe.livePage != nil && strategy.name == settings.configuration.strategy.name
       && estimator == settings.configuration.recognition.estimator
   }
 }

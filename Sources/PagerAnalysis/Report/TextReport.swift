@@ -55,7 +55,7 @@ package struct TextReport {
       isLabelled ? ["as meant", "short", "too far"] : ["stays", "one page", "further"]
     let manyEstimators = summary.comparison.estimators.count > 1
     var table = TextTable(
-      heads: ["   strategy"] + landings + ["off", "median settle"]
+      heads: ["   strategy"] + landings + ["off", "settle"]
         + (manyEstimators ? ["by estimator"] : []))
     for (place, strategy) in summary.comparison.strategies.enumerated() {
       let tally = summary.tally(strategy: place, estimator: 0)
@@ -83,6 +83,7 @@ package struct TextReport {
       .map { summary.tally(strategy: $0, estimator: 0).largestMisalignment }.max() ?? 0
     let distance = worst > 0.5 ? ", up to \(Int(worst.rounded())) pt from it" : ""
     lines += wrap("off: at rest, no item is where a pager would show one\(distance).")
+    lines += wrap("settle: the median time from the lift to rest.")
     if summary.comparison.estimators.count > 1 {
       let names = summary.comparison.estimators.map(\.name).joined(separator: ", ")
       lines += wrap("by estimator: swipes whose landing depends on which of \(names) is used.")

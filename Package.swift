@@ -77,6 +77,10 @@ let package = Package(
       resources: [.copy("Vectors")],
       swiftSettings: settings),
     .testTarget(
+      name: "PagerTests",
+      dependencies: ["Pager", "Touch", "Paging", "SyntheticSwipes", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "RecordingsTests", dependencies: ["Recordings", "Touch", "Paging", "TestSupport"],
       swiftSettings: settings),
     .target(

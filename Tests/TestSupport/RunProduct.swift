@@ -12,8 +12,17 @@ package func run(
   _ product: String, _ arguments: [String] = [], input: Data = Data(),
   environment: [String: String] = [:]
 ) throws -> ProgramResult {
+  try run(
+    executable: productURL(product), arguments, input: input, environment: environment)
+}
+
+/// Runs a program to its end.
+package func run(
+  executable: URL, _ arguments: [String] = [], input: Data = Data(),
+  environment: [String: String] = [:]
+) throws -> ProgramResult {
   let process = Process()
-  process.executableURL = productURL(product)
+  process.executableURL = executable
   process.arguments = arguments
   process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
   let files = try (0..<3).map { _ in try TemporaryFile() }

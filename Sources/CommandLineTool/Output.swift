@@ -51,7 +51,7 @@ package struct Output: ~Copyable {
 /// Standard error, one unbuffered write a line so that lines of several programs do not mix.
 package enum StandardError {
   package static func writeLine(_ line: String) {
-    var bytes = Array((line + "\n").utf8)[...]
+    var bytes = Array((printable(line) + "\n").utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
       // Nowhere is left to say that standard error is broken.

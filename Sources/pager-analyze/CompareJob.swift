@@ -15,7 +15,7 @@ struct CompareJob {
       summarized.summary, results: summarized.results, columns: Terminal.columns
     ) { wrapped($0, to: $1, indent: $2) }
     var output = Output.standardOutput()
-    try output.write(report.text)
+    try output.write(printable(report.text))
     try output.flush()
     return exitStatus(paths, summarized.results)
   }

@@ -83,6 +83,13 @@ let package = Package(
     .testTarget(
       name: "RecordingsTests", dependencies: ["Recordings", "Touch", "Paging", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "PagerAnalysisTests",
+      dependencies: [
+        "PagerAnalysis", "Pager", "Touch", "Paging", "Recordings", "SyntheticSwipes",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
     .target(
       name: "Rig", dependencies: ["TestSupport"], path: "Tests/Rig",
       exclude: ["MockDevices", "VirtualMachine"], swiftSettings: settings),

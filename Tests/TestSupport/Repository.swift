@@ -9,5 +9,6 @@ package func bundledRecordings() throws -> [URL] {
   try FileManager.default.contentsOfDirectory(
     at: repositoryRoot.appending(component: "Recordings"), includingPropertiesForKeys: nil
   )
+  .filter { $0.pathExtension == "evemu" }
   .sorted { $0.path < $1.path }
 }

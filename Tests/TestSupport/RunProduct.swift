@@ -1,10 +1,16 @@
 package import Foundation
 
 /// What a finished program left behind.
-package struct ProgramResult: Sendable {
+package struct ProgramResult: Hashable, Sendable {
   package var standardOutput: String
   package var standardError: String
   package var exitStatus: Int32
+
+  package init(standardOutput: String, standardError: String, exitStatus: Int32) {
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+    self.exitStatus = exitStatus
+  }
 }
 
 /// Runs a product of this package, built beside the test bundle, as a user would.

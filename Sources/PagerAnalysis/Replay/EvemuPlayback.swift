@@ -75,11 +75,15 @@ package struct EvemuPlayback: ~Copyable {
     guard var pager else { return }
     self.pager = nil
     switch note {
-    case .state(let state) where settings?.keepsRecordedPages == true && !pager.engine.isTracking:
+    case .state(let state) where settings?.keepsRecordedPages == true:
       pager.advance(to: state.timeMicroseconds, into: &output)
       tell(&pager, &observer)
-      pager.rest(at: state.contentOffset)
-      observer.contentWasPlaced(pager)
+      if pager.rests(elsewhereThan: state) {
+        pager.rest(at: state.contentOffset)
+        observer.contentWasPlaced(pager, at: state.timeMicroseconds)
+      }
+    case .snapped(let snapped):
+      pager.advance(to: snapped.timeMicroseconds, into: &output)
     case .caught(let moment):
       pager.touchStoppedContent(at: moment.timeMicroseconds, into: &output)
     case .released(let moment):

@@ -7,7 +7,7 @@ package protocol PlaybackObserver {
   /// The pager stands at rest; nothing has happened.
   mutating func playbackBegan(_ settings: PlaybackSettings, pager: Pager)
   /// The pager was put at rest where the recording says.
-  mutating func contentWasPlaced(_ pager: Pager)
+  mutating func contentWasPlaced(_ pager: Pager, at microseconds: Int64)
   /// A frame of contacts, before what the pager made of it.
   mutating func frameCompleted(_ frame: TouchFrame)
   /// What the pager made of a frame or of a deadline; `drag` is behind every drag that ended.

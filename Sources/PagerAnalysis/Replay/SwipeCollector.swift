@@ -36,12 +36,11 @@ package struct SwipeCollector: PlaybackObserver {
   package mutating func playbackBegan(_ settings: PlaybackSettings, pager: Pager) {
     self.settings = settings
     others = DragSurvey(pager: pager)
-    contentWasPlaced(pager)
+    takeRest(of: pager)
   }
 
-  package mutating func contentWasPlaced(_ pager: Pager) {
-    contentOffset = pager.engine.contentOffset
-    restContentOffset = contentOffset
+  package mutating func contentWasPlaced(_ pager: Pager, at microseconds: Int64) {
+    takeRest(of: pager)
   }
 
   package mutating func frameCompleted(_ frame: TouchFrame) {
@@ -64,7 +63,7 @@ package struct SwipeCollector: PlaybackObserver {
     // compared on the same question.
     if mustRest, let settings, !settings.keepsRecordedPages {
       pager.rest(onPage: settings.startPage)
-      contentWasPlaced(pager)
+      takeRest(of: pager)
     }
   }
 
@@ -83,6 +82,11 @@ package struct SwipeCollector: PlaybackObserver {
   package mutating func finish() {
     handOut()
     others?.finish()
+  }
+
+  private mutating func takeRest(of pager: Pager) {
+    contentOffset = pager.engine.contentOffset
+    restContentOffset = contentOffset
   }
 
   private mutating func follow(_ paging: PagingEvent) {

@@ -15,6 +15,7 @@ package struct SwipeLogPlayback: ~Copyable {
   private var settings: PlaybackSettings?
   private var samples = DragSamples()
   private var position = (x: 0.0, y: 0.0)
+  private var beginMicroseconds: Int64?
   private var output: [PagerEvent] = []
   private var lastMicroseconds: Int64 = 0
 
@@ -51,9 +52,15 @@ package struct SwipeLogPlayback: ~Copyable {
     self.pager = nil
     var drag = PlayedDrag(samples: samples)
     switch line {
-    case .state(let state) where settings?.keepsRecordedPages == true && !pager.engine.isTracking:
-      pager.rest(at: state.contentOffset)
-      observer.contentWasPlaced(pager)
+    case .state(let state) where settings?.keepsRecordedPages == true:
+      pager.advance(to: state.timeMicroseconds, into: &output)
+      tell(&pager, &observer, drag)
+      if pager.rests(elsewhereThan: state) {
+        pager.rest(at: state.contentOffset)
+        observer.contentWasPlaced(pager, at: state.timeMicroseconds)
+      }
+    case .snapped(let snapped):
+      pager.advance(to: snapped.timeMicroseconds, into: &output)
     case .caught(let moment):
       pager.touchStoppedContent(at: moment.timeMicroseconds, into: &output)
     case .released(let moment):
@@ -65,8 +72,7 @@ package struct SwipeLogPlayback: ~Copyable {
     default: break
     }
     for event in measure(line) { pager.handle(event, into: &output) }
-    observer.happened(output, pager: &pager, drag: drag)
-    output.removeAll(keepingCapacity: true)
+    tell(&pager, &observer, drag)
     observer.noted(line)
     self.pager = pager
   }
@@ -76,6 +82,7 @@ package struct SwipeLogPlayback: ~Copyable {
     switch line {
     case .dragBegin(let begin):
       let time = advance(to: begin.timeMicroseconds)
+      beginMicroseconds = time
       samples.removeAll()
       position = (0, 0)
       samples.append(microseconds: time, x: 0, y: 0)
@@ -86,6 +93,8 @@ package struct SwipeLogPlayback: ~Copyable {
     case .scroll(let scroll):
       let time = advance(to: scroll.timeMicroseconds)
       position = (position.x + scroll.dx, position.y + scroll.dy)
+      // The first scroll is told with the begin: no time has passed in which it could be measured.
+      if time == beginMicroseconds { samples.removeAll() }
       samples.append(microseconds: time, x: position.x, y: position.y)
       return [.scrolled(timeMicroseconds: time, dx: scroll.dx, dy: scroll.dy)]
     case .endDragging(let end):
@@ -127,8 +136,16 @@ package struct SwipeLogPlayback: ~Copyable {
         .cancelled(timeMicroseconds: lastMicroseconds, reason: .recordingEnded), into: &output)
     }
     pager.settle(into: &output)
-    observer.happened(output, pager: &pager, drag: PlayedDrag(samples: samples))
+    tell(&pager, &observer, PlayedDrag(samples: samples))
     self.pager = pager
+  }
+
+  private mutating func tell(
+    _ pager: inout Pager, _ observer: inout some PlaybackObserver, _ drag: PlayedDrag
+  ) {
+    guard !output.isEmpty else { return }
+    observer.happened(output, pager: &pager, drag: drag)
+    output.removeAll(keepingCapacity: true)
   }
 }
 

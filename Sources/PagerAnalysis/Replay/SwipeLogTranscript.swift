@@ -25,8 +25,8 @@ package struct SwipeLogTranscript: PlaybackObserver {
     unsaidState = state(pager, at: 0)
   }
 
-  package mutating func contentWasPlaced(_ pager: Pager) {
-    unsaidState = state(pager, at: pager.contacts.frame.timeMicroseconds)
+  package mutating func contentWasPlaced(_ pager: Pager, at microseconds: Int64) {
+    unsaidState = state(pager, at: microseconds)
   }
 
   package mutating func frameCompleted(_ frame: TouchFrame) {

@@ -16,10 +16,10 @@ package struct VelocityQuestion {
     liftMicroseconds = Microseconds.rounding(milliseconds: liftMilliseconds)
   }
 
-  /// Appends the answer as one line; raw, without the recognizer's limits.
+  /// Appends the answer as one line; without the recognizer's limits, to six decimals.
   package func answer(to json: inout JSONLine) {
     let velocity = estimator.velocity(of: samples, liftMicroseconds: liftMicroseconds)
-    json.line { $0.number("velocity_pt_s", velocity) }
+    json.line { $0.number("velocity_pt_s", velocity.map(sixDecimals)) }
   }
 
   private static func estimator(_ name: String) throws(JSONFault) -> VelocityEstimator {

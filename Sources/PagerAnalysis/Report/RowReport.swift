@@ -48,9 +48,9 @@ package struct RowReport: Sendable {
           row.members(of: strategyMembers[index])
           row.members(of: estimatorMembers[place])
           row.integer("landed_page", outcome.page)
-          row.number("settle_ms", rounded(outcome.settleMilliseconds))
-          row.number("margin", margin.map(rounded))
-          row.number("misaligned_pt", rounded(outcome.misalignment))
+          row.number("settle_ms", sixDecimals(outcome.settleMilliseconds))
+          row.number("margin", margin.map(sixDecimals))
+          row.number("misaligned_pt", sixDecimals(outcome.misalignment))
           row.members(of: tail)
           row.boolean("live", rows.areLive(strategy, estimator))
         }
@@ -99,11 +99,11 @@ private struct SwipeRows {
     row.string("axis", swipe.axis.rawValue)
     row.integer("frames", swipe.frames)
     row.number("dur_ms", swipe.durationMilliseconds)
-    row.number("disp_pages", rounded(swipe.travel / pitch))
-    row.number("v_pages_s", rounded(velocity.perSecond / pitch))
-    row.number("peak_pages_s", rounded(swipe.peakVelocity.perSecond / pitch))
+    row.number("disp_pages", sixDecimals(swipe.travel / pitch))
+    row.number("v_pages_s", sixDecimals(velocity.perSecond / pitch))
+    row.number("peak_pages_s", sixDecimals(swipe.peakVelocity.perSecond / pitch))
     row.number("lift_gap_ms", Double(swipe.restMicroseconds) / 1000)
-    row.number("rate_hz", swipe.reportRateHertz.map(rounded))
+    row.number("rate_hz", swipe.reportRateHertz.map(sixDecimals))
     row.integer("start_page", swipe.startPage)
     return row
   }
@@ -127,11 +127,6 @@ private struct SwipeRows {
     swipe.livePage != nil && strategy.name == settings.configuration.strategy.name
       && estimator == settings.configuration.recognition.estimator
   }
-}
-
-/// Six decimals: finer than any touch device, and no rounding noise in files that are compared.
-private func rounded(_ value: Double) -> Double {
-  (value * 1_000_000).rounded() / 1_000_000
 }
 
 /// FNV-1a (Fowler, Noll, Vo), 64 bits: tells parameter sets apart, nothing more.

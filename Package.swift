@@ -87,8 +87,9 @@ let package = Package(
       name: "PagerAnalysisTests",
       dependencies: [
         "PagerAnalysis", "Pager", "Touch", "Paging", "Recordings", "SyntheticSwipes",
-        "TestSupport",
+        "CommandLineTool", "TestSupport",
       ],
+      exclude: ["Report/Snapshots"],
       swiftSettings: settings),
     .target(
       name: "Rig", dependencies: ["TestSupport"], path: "Tests/Rig",

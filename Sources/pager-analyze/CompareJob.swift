@@ -17,7 +17,7 @@ struct CompareJob {
     var output = Output.standardOutput()
     try output.write(printable(report.text))
     try output.flush()
-    return exitStatus(paths, summarized.results)
+    return exitStatus(summarized.results)
   }
 
   func printRows(_ paths: RecordingPaths) throws -> Int32 {
@@ -29,7 +29,7 @@ struct CompareJob {
       }
     }
     try output.finish()
-    return exitStatus(paths, summarized.results)
+    return exitStatus(summarized.results)
   }
 
   func printDocument(_ paths: RecordingPaths) throws -> Int32 {
@@ -42,17 +42,17 @@ struct CompareJob {
     let document = JSONDocument(summarized.summary, results: summarized.results, rows: lines)
     output.append(document.write(to:))
     try output.finish()
-    return exitStatus(paths, summarized.results)
+    return exitStatus(summarized.results)
   }
 
   private func summarize(
     _ paths: RecordingPaths, isHashed: Bool,
     receive: @escaping (Swipe, [Outcome], RowRecording, PlaybackSettings) -> Void
   ) -> (summary: ComparisonSummary, results: [RecordingResult]) {
-    for error in paths.errors { StandardError.writeLine("pager-analyze: \(error)") }
     warn(paths.warnings)
     var summary = ComparisonSummary(comparison: comparison, disputeLimit: disputeLimit)
-    var results: [RecordingResult] = []
+    var results = paths.errors.map(RecordingResult.init)
+    for error in paths.errors { StandardError.writeLine("pager-analyze: \(error)") }
     for source in paths.sources {
       let recording = RowRecording(source, isHashed: isHashed)
       let result = source.collectSwipes(options: options, estimators: comparison.estimators) {
@@ -68,8 +68,7 @@ struct CompareJob {
     return (summary, results)
   }
 
-  private func exitStatus(_ paths: RecordingPaths, _ results: [RecordingResult]) -> Int32 {
-    let allRead = paths.errors.isEmpty && results.allSatisfy { $0.error == nil }
-    return allRead ? ExitStatus.success : ExitStatus.failure
+  private func exitStatus(_ results: [RecordingResult]) -> Int32 {
+    results.allSatisfy { $0.error == nil } ? ExitStatus.success : ExitStatus.failure
   }
 }

@@ -30,7 +30,7 @@ package struct ComparisonSummary: Sendable {
     _ swipe: Swipe, outcomes: [Outcome], recording: String, settings: PlaybackSettings
   ) {
     swipes += 1
-    swipesByDeviceKind[settings.device.kind ?? "unknown device", default: 0] += 1
+    swipesByDeviceKind[settings.device.kind ?? "device of unknown kind", default: 0] += 1
     if let intent = swipe.intent { labelSources[intent.source, default: 0] += 1 }
     for (place, outcome) in outcomes.enumerated() { tallies[place].add(outcome, of: swipe) }
     let estimators = comparison.estimators.count

@@ -7,7 +7,7 @@ import Paging
 struct Margin {
   /// Changes are tried from 1/256 page, doubling up to a page.
   private static let firstStep = 1.0 / 256
-  /// The bracket is halved so often: the margin is then right to 2 %.
+  /// The bracket is halved so often: the margin is then at most 1/32 too large, or 1/8192 page.
   private static let halvings = 5
 
   /// Nil where up to a page either way changes nothing.

@@ -19,6 +19,12 @@ package struct RecordingResult: Sendable {
   package init(source: RecordingSource) {
     self.source = source
   }
+
+  /// What became of a path that no recording could be found at.
+  package init(_ error: RecordingError) {
+    source = RecordingSource(path: error.file)
+    self.error = error
+  }
 }
 
 extension RecordingSource {

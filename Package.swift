@@ -91,6 +91,12 @@ let package = Package(
       ],
       exclude: ["Report/Snapshots"],
       swiftSettings: settings),
+    // Runs the programs as they are built beside it.
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["pager-analyze", "pager-synthesize", "TestSupport"],
+      exclude: ["Snapshots"],
+      swiftSettings: settings),
     .target(
       name: "Rig", dependencies: ["TestSupport"], path: "Tests/Rig",
       exclude: ["MockDevices", "VirtualMachine"], swiftSettings: settings),

@@ -56,10 +56,15 @@ extension RecognitionOptions {
   }
 }
 
+/// The fingers of both hands.
+private let fingerCounts = 1...10
+
 private func fingerCount(_ text: String) throws(UsageError) -> FingerRequirement {
   if text == "any" { return .any }
-  guard let count = Int(text), (1...10).contains(count) else {
-    throw .invalidValue(.fingers, text)
+  guard let count = Int(text), fingerCounts.contains(count) else {
+    throw .invalidValue(
+      .fingers, text,
+      expected: "a number from \(fingerCounts.lowerBound) to \(fingerCounts.upperBound), or any")
   }
   return .exactly(count)
 }

@@ -50,7 +50,8 @@ enum CompareCommand {
         [
           "Files, folders (read to the bottom) and - for standard input: evemu recordings",
           "1.0 to 1.3, with their description in a file of its own if need be, and swipe",
-          "logs. A recording that knows no page starts every swipe at rest on page 50 of 101.",
+          "logs. A recording that knows no page starts every swipe at rest on page 50 of",
+          "101.",
         ]),
       .init("Commands", ["See 'pager-analyze decide --help', and so on."]),
       .init(

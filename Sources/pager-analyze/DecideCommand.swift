@@ -30,10 +30,10 @@ enum DecideCommand {
           #" "layout":{"bounds_pt":375,"item_pt":275,"spacing_pt":15,"#,
           #"           "content_inset_pt":[50,50],"count":10}}   (on one line)"#,
           "",
-          "Left out: velocity 0, the strategy's own rate, the page nearest the middle where",
-          "the drag began, that page's offset as the begin.",
+          "Left out: velocity 0, the strategy's own rate, the page nearest the middle",
+          "where the drag began, that page's offset as the begin.",
         ]),
-      .init("Strategies", PagingStrategies.all.map { "\($0.name): \($0.summary)" }),
+      .init("Strategies", PagingStrategies.all.flatMap { ["\($0.name)", "  \($0.summary)"] }),
       .init("Exit status", ["0  every line was answered", "1  a line got {\"error\":...}"]),
     ])
 }

@@ -28,7 +28,7 @@ enum VelocityCommand {
           #"{"estimator":"robust","samples":[[0,0],[8,9.5]],"lift_ms":16}"#,
           #"{"velocity_pt_s":1187.5}"#,
         ]),
-      .init("Estimators", [VelocityEstimators.all.map(\.name).joined(separator: ", ")]),
+      .init("Estimators", VelocityEstimators.all.map(\.name)),
       .init("Exit status", ["0  every line was answered", "1  a line got {\"error\":...}"]),
     ])
 }

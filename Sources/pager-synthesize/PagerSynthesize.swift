@@ -38,8 +38,8 @@ struct PagerSynthesize {
       .init(
         "Files",
         [
-          "Each is made from a fixed seed, so that the same version writes the same bytes.",
-          "A file that exists already is not overwritten.",
+          "Each is made from a fixed seed, so that the same version writes the same",
+          "bytes. A file that exists already is not overwritten.",
         ])
     ])
 

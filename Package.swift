@@ -43,6 +43,7 @@ let package = Package(
     .target(
       name: "PagerAnalysis", dependencies: ["Pager", "Touch", "Paging", "Recordings"],
       swiftSettings: settings),
+    .target(name: "LiveView", dependencies: ["Paging"], swiftSettings: pure),
     .target(name: "CommandLineTool", swiftSettings: settings),
 
     .target(
@@ -67,6 +68,9 @@ let package = Package(
 
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool"], swiftSettings: settings),
+    .testTarget(
+      name: "LiveViewTests", dependencies: ["LiveView", "Paging", "TestSupport"],
+      exclude: ["Snapshots"], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "TouchTests", dependencies: ["Touch", "SyntheticSwipes", "TestSupport"],

@@ -37,13 +37,13 @@ struct StripRows {
     }
     if isLabelled {
       for label in strip.labels {
-        for (cell, character) in zip(label.cells, " \(label.text) ") {
+        for (cell, character) in zip(besideFrame(label.cells), " \(label.text) ")
+        where cells.indices.contains(cell) {
           let isMiddle = strip.middleCells.contains(cell)
           cells[cell] = (character, isMiddle ? .strong : .plain)
         }
       }
     }
-    let frame = [strip.viewport.lowerBound - 1, strip.viewport.upperBound]
     for cell in frame where cells.indices.contains(cell) { cells[cell] = (glyphs.vertical, .plain) }
     var line = StyledText()
     for cell in cells { line.append(String(cell.0), cell.1) }
@@ -72,6 +72,17 @@ struct StripRows {
       line.append(String(character), isTaken[cell] ? .strong : .plain)
     }
     return line
+  }
+
+  /// The columns of the frame's sides.
+  private var frame: [Int] { [strip.viewport.lowerBound - 1, strip.viewport.upperBound] }
+
+  /// A number's cells, moved aside where the frame would hide a part of it.
+  private func besideFrame(_ cells: Range<Int>) -> Range<Int> {
+    guard let side = frame.first(where: cells.contains) else { return cells }
+    let isLeft = cells.lowerBound + cells.upperBound <= 2 * side
+    let start = isLeft ? side - cells.count : side + 1
+    return start..<(start + cells.count)
   }
 
   private var left: Int { max(0, strip.viewport.lowerBound - 1) }

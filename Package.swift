@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "Paging", targets: ["Paging"]),
     .executable(name: "pagerd", targets: ["pagerd"]),
+    .executable(name: "pager-live", targets: ["pager-live"]),
     .executable(name: "pager-analyze", targets: ["pager-analyze"]),
   ],
   targets: [
@@ -55,6 +56,13 @@ let package = Package(
       name: "pagerd", dependencies: ["Evdev", "Touch", "CommandLineTool"],
       swiftSettings: settings),
     .executableTarget(
+      name: "pager-live",
+      dependencies: [
+        "LiveView", "PagerAnalysis", "PagerOptions", "Pager", "Touch", "Paging", "Recordings",
+        "CommandLineTool",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
       name: "pager-analyze",
       dependencies: [
         "PagerAnalysis", "PagerOptions", "Pager", "Touch", "Paging", "Recordings",
@@ -70,6 +78,9 @@ let package = Package(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool"], swiftSettings: settings),
     .testTarget(
       name: "LiveViewTests", dependencies: ["LiveView", "Paging", "TestSupport"],
+      exclude: ["Snapshots"], swiftSettings: settings),
+    .testTarget(
+      name: "PagerLiveTests", dependencies: ["TestSupport", "pager-live", "pager-analyze"],
       exclude: ["Snapshots"], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(

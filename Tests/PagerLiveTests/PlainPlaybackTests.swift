@@ -30,6 +30,16 @@ import Testing
     }
   }
 
+  @Test func `every strategy's landing is the analyser's`() throws {
+    for path in try Recordings.all() {
+      let analysed = try run("pager-analyze", [path, "--format", "ndjson"])
+      let expected = try analysed.standardOutput.split(separator: "\n").map(row)
+      let played = try play(path)
+      let told = played.standardOutput.split(separator: "\n").compactMap(toldRow)
+      #expect(!told.isEmpty && told == expected, "\(path)")
+    }
+  }
+
   @Test func `a swipe log lands as the touches did`() throws {
     for path in try Recordings.all() {
       let log = try run("pager-analyze", ["convert", path, "--to", "swipes"]).standardOutput
@@ -113,5 +123,21 @@ import Testing
     return Snapped(
       milliseconds: (time / 1000).rounded(), pages: [from + 1, to + 1],
       tenthsOfPoint: (target * 10).rounded(), settleMilliseconds: settle.rounded())
+  }
+
+  /// From a line such as `▶5 one-page  → 6  236 ms  ...`.
+  private func toldRow(_ line: Substring) -> [String]? {
+    let words = line.drop { " ▶".contains($0) }.split(separator: " ")
+    guard words.count > 5, words[0].count == 1, words[5] == "ms" else { return nil }
+    return [words[1], words[3], words[4]].map(String.init)
+  }
+
+  /// The same of a row of the analyser's: strategy, page counted from 1, whole milliseconds.
+  private func row(_ line: Substring) throws -> [String] {
+    let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    let strategy = try #require(object?["strategy"] as? String)
+    let page = try #require(object?["landed_page"] as? Int)
+    let settle = try #require(object?["settle_ms"] as? Double)
+    return [strategy, "\(page + 1)", "\(Int(settle.rounded()))"]
   }
 }

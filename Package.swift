@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "Paging", targets: ["Paging"]),
     .executable(name: "pagerd", targets: ["pagerd"]),
+    .executable(name: "pager-live", targets: ["pager-live"]),
     .executable(name: "pager-analyze", targets: ["pager-analyze"]),
   ],
   targets: [
@@ -43,6 +44,7 @@ let package = Package(
     .target(
       name: "PagerAnalysis", dependencies: ["Pager", "Touch", "Paging", "Recordings"],
       swiftSettings: settings),
+    .target(name: "LiveView", dependencies: ["Paging"], swiftSettings: pure),
     .target(name: "CommandLineTool", swiftSettings: settings),
 
     .target(
@@ -52,6 +54,13 @@ let package = Package(
 
     .executableTarget(
       name: "pagerd", dependencies: ["Evdev", "Touch", "CommandLineTool"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "pager-live",
+      dependencies: [
+        "LiveView", "PagerAnalysis", "PagerOptions", "Pager", "Touch", "Paging", "Recordings",
+        "CommandLineTool",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "pager-analyze",
@@ -67,6 +76,12 @@ let package = Package(
 
     .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool"], swiftSettings: settings),
+    .testTarget(
+      name: "LiveViewTests", dependencies: ["LiveView", "Paging", "TestSupport"],
+      exclude: ["Snapshots"], swiftSettings: settings),
+    .testTarget(
+      name: "PagerLiveTests", dependencies: ["TestSupport", "pager-live", "pager-analyze"],
+      exclude: ["Snapshots"], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "TouchTests", dependencies: ["Touch", "SyntheticSwipes", "TestSupport"],

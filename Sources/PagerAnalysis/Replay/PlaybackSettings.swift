@@ -18,7 +18,7 @@ package struct PlaybackSettings: Sendable {
   package static let standardStrategy: any PagingStrategy = OnePageStrategy()
 
   /// Throws a sentence where the header names what this version does not have.
-  init(
+  package init(
     header: SwipeLogHeader?, device: LoggedDevice, options: PlaybackOptions
   ) throws(UnknownName) {
     self.device = header?.device ?? device
@@ -64,8 +64,8 @@ package struct PlaybackSettings: Sendable {
     return estimator
   }
 
-  struct UnknownName: Error {
-    let reason: String
+  package struct UnknownName: Error {
+    package let reason: String
 
     init(_ reason: String) {
       self.reason = reason

@@ -1,0 +1,27 @@
+/// How a piece of text stands out; what it means stands in the words as well.
+package struct TextStyle: Hashable, Sendable {
+  package enum Weight: Hashable, Sendable {
+    case normal, strong, faint
+  }
+
+  package enum Hue: Hashable, Sendable {
+    /// What moves, and the item in the middle.
+    case accent
+    /// What a pager should not do.
+    case warning
+  }
+
+  package var weight = Weight.normal
+  package var hue: Hue?
+  /// Whether ink and ground are exchanged.
+  package var isInverse = false
+
+  package static let plain = TextStyle()
+  package static let strong = TextStyle(weight: .strong)
+  package static let faint = TextStyle(weight: .faint)
+  package static let accent = TextStyle(hue: .accent)
+  package static let warning = TextStyle(hue: .warning)
+
+  /// The same with ink and ground exchanged.
+  var inverted: TextStyle { TextStyle(weight: weight, hue: hue, isInverse: !isInverse) }
+}

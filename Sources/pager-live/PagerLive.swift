@@ -1,0 +1,58 @@
+import CommandLineTool
+import PagerOptions
+import Paging
+
+/// `pager-live FILE` shows where a recording's swipes land while they happen.
+@main
+struct PagerLive {
+  static let version = "0.1.0"
+
+  static func main() {
+    command.runAndExit(Array(CommandLine.arguments.dropFirst()), version: version) { arguments in
+      try LiveShow(LiveOptions(arguments)).run()
+    }
+  }
+
+  private static let command = Command(
+    name: "pager-live",
+    summary: """
+      Draws a pager while a recorded swipe happens, and says where each strategy would land it \
+      and why.
+      """,
+    usage: ["[OPTIONS] FILE"],
+    options: [
+      .speed, .once, .loop, .strategy, .estimator, .layout, .color, .ascii, .description,
+    ] + Option.recognition + [.natural, .inverted],
+    sections: [
+      .init(
+        "File",
+        [
+          "An evemu recording or a swipe log; - for standard input. One that knows no page",
+          "starts at rest on page 51 of 101.",
+        ]),
+      .init(
+        "Screen",
+        [
+          "Items slide under the viewport's frame. The signs on its lower edge stand where",
+          "the viewport's middle would rest under the strategy of that sign in the table;",
+          "\"off\" is how far that is from where a pager should show an item. The marked",
+          "strategy moves the content. People's pages count from 1, a reason's from 0.",
+        ]),
+      .init("Keys", ["space  pause, and go on", "q      quit"]),
+      .init(
+        "Without a screen",
+        [
+          "Where standard output is no terminal, or TERM is dumb, each drag-begin,",
+          "end-dragging and snapped page is a line, and so is each strategy's landing.",
+        ]),
+      .init(
+        "Example",
+        [
+          "pager-live Recordings/touchscreen-reading.evemu --speed 0.5 --strategy paging"
+        ]),
+      .init("Strategies", PagingStrategies.all.map { "\($0.name): \($0.summary)" }),
+      .init(
+        "Exit status",
+        ["0  played, or quit", "1  it could not be read or shown", "2  usage"]),
+    ])
+}

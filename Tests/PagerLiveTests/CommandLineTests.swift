@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct CommandLineTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let arguments: [String]
+    let status: Int32
+    let says: String
+    var testDescription: String { name }
+  }
+
+  static let recording = Recordings.path("touchpad-reading.evemu")
+
+  static let cases: [Case] = [
+    Case(name: "no file", arguments: [], status: 2, says: "FILE is missing"),
+    Case(name: "two files", arguments: ["a", "b"], status: 2, says: "unexpected word 'b'"),
+    Case(
+      name: "missing file", arguments: ["/nowhere/at.all"], status: 1,
+      says: "/nowhere/at.all: cannot open it"),
+    Case(
+      name: "folder", arguments: [Recordings.folder.path], status: 2,
+      says: "give one recording, not a folder"),
+    Case(
+      name: "no speed", arguments: [recording, "--speed", "0"], status: 2,
+      says: "--speed takes a number from 0.1 to 1000, or max, not '0'"),
+    Case(
+      name: "speed that is no number", arguments: [recording, "--speed", "nan"], status: 2,
+      says: "--speed takes a number from 0.1 to 1000, or max, not 'nan'"),
+    Case(
+      name: "loop of standard input", arguments: ["-", "--loop"], status: 2,
+      says: "--loop needs a file"),
+    Case(
+      name: "once and again", arguments: [recording, "--loop", "--once"], status: 2,
+      says: "--once and --loop exclude each other"),
+    Case(
+      name: "unknown colour", arguments: [recording, "--color", "blue"], status: 2,
+      says: "--color takes auto|always|never, not 'blue'"),
+    Case(
+      name: "unknown strategy", arguments: [recording, "--strategy", "two-page"], status: 2,
+      says: "unknown strategy 'two-page'; choose from paging, round"),
+    Case(
+      name: "no recording", arguments: [#filePath], status: 1,
+      says: "plain text is no recording"),
+  ]
+
+  @Test(arguments: cases)
+  func `what is wrong is said in one sentence`(_ wrong: Case) throws {
+    let result = try run("pager-live", wrong.arguments)
+    #expect(result.exitStatus == wrong.status)
+    #expect(result.standardOutput.isEmpty)
+    #expect(result.standardError.hasPrefix("pager-live: "))
+    #expect(result.standardError.contains(wrong.says), "\(result.standardError)")
+    #expect(result.standardError.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test func `the help fits 80 columns and names every option`() throws {
+    let help = try run("pager-live", ["--help"], environment: ["COLUMNS": "80"])
+    #expect(help.exitStatus == 0)
+    let lines = help.standardOutput.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 92 })
+    for option in ["--speed", "--once", "--loop", "--color", "--ascii", "--strategy", "--layout"] {
+      #expect(lines.contains { $0.contains(option) }, "\(option)")
+    }
+  }
+
+  @Test func `an empty file holds no events`() throws {
+    let file = try TemporaryFile()
+    let result = try run("pager-live", [file.url.path])
+    #expect(result.exitStatus == 1)
+    #expect(result.standardError.contains("the file is empty"))
+  }
+
+  @Test func `a recording without a swipe says so`() throws {
+    let text = try String(contentsOfFile: Self.recording, encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let head = lines.prefix { !$0.hasPrefix("E:") }.map(String.init)
+    let file = try TemporaryFile(
+      Data(
+        (head + ["E: 0.000001 0003 0039 0001", "E: 0.000001 0000 0000 0000", ""])
+          .joined(separator: "\n").utf8))
+    let result = try play(file.url.path)
+    #expect(result.exitStatus == 0)
+    #expect(result.standardOutput.hasSuffix("\nno swipe\n"), "\(result.standardOutput)")
+  }
+
+  @Test func `a file cut off anywhere plays what is whole`() throws {
+    let bytes = try Data(contentsOf: URL(filePath: Self.recording))
+    var random = SeededRandom(seed: 11)
+    for _ in 0..<20 {
+      let length = Int.random(in: 1..<bytes.count, using: &random)
+      let file = try TemporaryFile(bytes.prefix(length))
+      let result = try play(file.url.path)
+      #expect([0, 1].contains(result.exitStatus), "seed 11, \(length) bytes")
+      #expect(result.exitStatus == 0 || !result.standardError.isEmpty, "seed 11, \(length) bytes")
+    }
+  }
+
+  @Test(arguments: ["always", "auto", "never"])
+  func `a pipe gets colour only when it is asked for`(_ choice: String) throws {
+    let result = try play(Self.recording, ["--color", choice])
+    #expect(result.standardOutput.contains("\u{1B}[") == (choice == "always"))
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct PlainPlaybackTests {
+  @Test(arguments: ["touchpad-reading", "touchscreen-reading", "touchpad-catch"])
+  func `a recording is told as its snapshot`(_ name: String) throws {
+    let played = try play(Recordings.path("\(name).evemu"))
+    #expect(played.exitStatus == 0)
+    #expect(played.standardError.isEmpty)
+    expectSnapshot(of: played.standardOutput, named: "\(name).txt")
+  }
+
+  @Test func `no pace changes what happens`() throws {
+    for path in try Recordings.all() {
+      let unlimited = try play(path)
+      let paced = try play(path, ["--speed", "1000"])
+      #expect(unlimited.standardOutput == paced.standardOutput, "\(path)")
+      #expect(unlimited.exitStatus == 0 && paced.exitStatus == 0, "\(path)")
+    }
+  }
+
+  @Test func `pages are those that the analyser writes down`() throws {
+    for path in try Recordings.all() {
+      let analysed = try run("pager-analyze", ["convert", path, "--to", "swipes"])
+      let expected = try analysed.standardOutput.split(separator: "\n").compactMap(loggedSnapped)
+      let played = try play(path)
+      let told = played.standardOutput.split(separator: "\n").compactMap(toldSnapped)
+      #expect(!told.isEmpty && told == expected, "\(path)")
+    }
+  }
+
+  @Test func `every strategy's landing is the analyser's`() throws {
+    for path in try Recordings.all() {
+      let analysed = try run("pager-analyze", [path, "--format", "ndjson"])
+      let expected = try analysed.standardOutput.split(separator: "\n").map(row)
+      let played = try play(path)
+      let told = played.standardOutput.split(separator: "\n").compactMap(toldRow)
+      #expect(!told.isEmpty && told == expected, "\(path)")
+    }
+  }
+
+  @Test func `a swipe log lands as the touches did`() throws {
+    for path in try Recordings.all() {
+      let log = try run("pager-analyze", ["convert", path, "--to", "swipes"]).standardOutput
+      let touches = try play(path)
+      let logged = try play("-", input: Data(log.utf8))
+      #expect(landings(touches) == landings(logged), "\(path)")
+    }
+  }
+
+  @Test func `standard input plays like the file`() throws {
+    let path = Recordings.path("touchpad-reading.evemu")
+    let piped = try play("-", input: Data(contentsOf: URL(filePath: path)))
+    let file = try play(path)
+    #expect(piped.standardOutput == file.standardOutput)
+  }
+
+  @Test func `another layout, strategy and estimator can be asked for`() throws {
+    let layout =
+      #"{"bounds_pt":375,"item_pt":275,"spacing_pt":15,"content_inset_pt":[50,50],"count":10}"#
+    let played = try play(
+      Recordings.path("touchpad-reading.evemu"),
+      ["--layout", layout, "--strategy", "paging", "--estimator", "lsq2", "--ascii"])
+    let lines = played.standardOutput.split(separator: "\n")
+    #expect(lines.first?.contains("; paging, lsq2; 101 pages under 375 pt") == true)
+    #expect(lines.contains { $0.hasPrefix("         >1 paging ") })
+    #expect(!played.standardOutput.contains { !$0.isASCII })
+  }
+
+  @Test func `a recording without a page keeps away from the list's ends`() throws {
+    let flick = Recordings.path("touchpad-flick-forward.evemu")
+    let lines = try String(contentsOfFile: flick, encoding: .utf8).split(separator: "\n")
+    var recording = lines.prefix { !$0.hasPrefix("# pager:") }.joined(separator: "\n") + "\n"
+    // More flicks than there are pages behind the middle of the list.
+    let rounds = 60
+    for round in 0..<rounds {
+      recording += "E: \(round * 10).000000 0003 002f 0000\n"
+      for line in lines where line.hasPrefix("E: 0.") {
+        recording += "E: \(round * 10)\(line.dropFirst("E: 0".count))\n"
+      }
+    }
+    let played = try play("-", ["--strategy", "round"], input: Data(recording.utf8))
+    let told = played.standardOutput.split(separator: "\n").compactMap(toldSnapped)
+    #expect(told.count == rounds)
+    #expect(told.allSatisfy { $0.pages[1] > $0.pages[0] && $0.pages[1] < 90 })
+  }
+
+  private func landings(_ played: ProgramResult) -> [String] {
+    // The first line names the device, which a log knows by its header.
+    played.standardOutput.split(separator: "\n").dropFirst()
+      .filter { $0.contains("  snapped ") || $0.contains("  rest ") }.map(String.init)
+  }
+
+  /// A snapped page as it is told, to a line's precision.
+  private struct Snapped: Hashable {
+    var milliseconds: Double
+    var pages: [Int]
+    var tenthsOfPoint: Double
+    var settleMilliseconds: Double
+  }
+
+  /// From a line such as `0.408  snapped  page 5 → 6 at 1875.0 pt = page 6.00, 236 ms`.
+  private func toldSnapped(_ line: Substring) -> Snapped? {
+    let words = line.split(separator: " ")
+    guard words.count == 14, words[1] == "snapped", let time = Double(words[0]),
+      let from = Int(words[3]), let to = Int(words[5]), let target = Double(words[7]),
+      let settle = Double(words[12])
+    else { return nil }
+    return Snapped(
+      milliseconds: (time * 1000).rounded(), pages: [from, to],
+      tenthsOfPoint: (target * 10).rounded(), settleMilliseconds: settle)
+  }
+
+  /// The snapped line of a swipe log.
+  private func loggedSnapped(_ line: Substring) throws -> Snapped? {
+    let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    guard let object, object["type"] as? String == "snapped",
+      let time = object["t_us"] as? Double, let from = object["from_page"] as? Int,
+      let to = object["page"] as? Int, let settle = object["settle_ms"] as? Double,
+      let target = object["target_content_offset_pt"] as? Double
+    else { return nil }
+    return Snapped(
+      milliseconds: (time / 1000).rounded(), pages: [from + 1, to + 1],
+      tenthsOfPoint: (target * 10).rounded(), settleMilliseconds: settle.rounded())
+  }
+
+  /// From a line such as `▶5 one-page  → 6  236 ms  ...`.
+  private func toldRow(_ line: Substring) -> [String]? {
+    let words = line.drop { " ▶".contains($0) }.split(separator: " ")
+    guard words.count > 5, words[0].count == 1, words[5] == "ms" else { return nil }
+    return [words[1], words[3], words[4]].map(String.init)
+  }
+
+  /// The same of a row of the analyser's: strategy, page counted from 1, whole milliseconds.
+  private func row(_ line: Substring) throws -> [String] {
+    let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    let strategy = try #require(object?["strategy"] as? String)
+    let page = try #require(object?["landed_page"] as? Int)
+    let settle = try #require(object?["settle_ms"] as? Double)
+    return [strategy, "\(page + 1)", "\(Int(settle.rounded()))"]
+  }
+}

@@ -32,7 +32,9 @@ extension RecordingSource {
     case .swipeLog:
       lines.source.forgetCopy()
       return .swipeLog(SwipeLogReader(lines))
-    case .empty: return .noEvents(RecordingWarning(file: name, text: "the file is empty"))
+    case .empty:
+      return .noEvents(
+        RecordingWarning(file: name, text: "the file is empty; nothing was recorded in it"))
     default: return try describe(EvemuReader(lines))
     }
   }
@@ -44,7 +46,9 @@ extension RecordingSource {
     let name = reader.name
     if try reader.isAtEnd() {
       let warning = RecordingWarning(
-        file: name, text: "the file describes a device and holds no events")
+        file: name,
+        text:
+          "the file describes a device and holds no events; give the recording that goes with it")
       return .noEvents(describesOthers ? nil : warning)
     }
     let device = try knownDescription(reader.description)

@@ -22,7 +22,7 @@ package enum RecordingFormat: String, CaseIterable, Sendable {
     switch self {
     case .evemu, .swipeLog, .empty: nil
     case .libinputRecording, .evtestText, .geteventText, .hidRecording:
-      "\(rawValue) is not read; convert it to evemu text"
+      "\(rawValue) is not read; record with evemu-record instead"
     case .zstd: "\(rawValue) is not read; decompress it with \"zstd -d\" first"
     case .gzip: "\(rawValue) is not read; decompress it with \"gzip -d\" first"
     case .xz: "\(rawValue) is not read; decompress it with \"xz -d\" first"

@@ -53,10 +53,14 @@ import Testing
     #expect(empty.standardOutput.hasPrefix("0 recordings with 0 swipes.\n"))
     let null = try run("pager-analyze", ["/dev/null"])
     #expect(null.exitStatus == 0)
-    #expect(null.standardError == "pager-analyze: /dev/null: the file is empty\n")
+    #expect(
+      null.standardError
+        == "pager-analyze: /dev/null: the file is empty; nothing was recorded in it\n")
     let converted = try run("pager-analyze", ["convert", "/dev/null", "--to", "evemu"])
     #expect(converted.exitStatus == 1)
-    #expect(converted.standardError == "pager-analyze: /dev/null: the file is empty\n")
+    #expect(
+      converted.standardError
+        == "pager-analyze: /dev/null: the file is empty; nothing was recorded in it\n")
   }
 
   @Test func `what is no recording is refused`() throws {

@@ -141,9 +141,10 @@ import Touch
   }
 
   @Test func `a description alone is no failure`() throws {
-    let text = "the file describes a device and holds no events"
+    let text =
+      "the file describes a device and holds no events; give the recording that goes with it"
     #expect(try open(SampleRecording.description) == .noEvents(text))
-    #expect(try open("") == .noEvents("the file is empty"))
+    #expect(try open("") == .noEvents("the file is empty; nothing was recorded in it"))
     let path = try folder.add("Pad.desc", SampleRecording.description)
     #expect(try open(RecordingSource(path: path, describesOthers: true)) == .noEvents(nil))
     let evtest = try folder.add("FT.desc", "Input driver version is 1.0.1\n")
@@ -153,7 +154,7 @@ import Touch
   @Test func `a format that is not read is named`() throws {
     let path = try folder.add("a.txt", "[   52032.679748] 0003 0039 0000027d\n")
     let said = message { () throws(RecordingError) in _ = try open(RecordingSource(path: path)) }
-    #expect(said == "\(path): getevent text is not read; convert it to evemu text")
+    #expect(said == "\(path): getevent text is not read; record with evemu-record instead")
   }
 
   @Test(

@@ -32,6 +32,8 @@ package func run(
   process.arguments = arguments
   process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
   let files = try (0..<3).map { _ in try TemporaryFile() }
+  // Optimised code lets go of them after their last use, which would be before the program's.
+  defer { withExtendedLifetime(files) {} }
   try input.write(to: files[0].url)
   process.standardInput = try FileHandle(forReadingFrom: files[0].url)
   process.standardOutput = try FileHandle(forWritingTo: files[1].url)

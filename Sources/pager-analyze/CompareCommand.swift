@@ -10,7 +10,7 @@ enum CompareCommand {
       guard !arguments.operands.isEmpty else { throw UsageError.missingOperand("PATH") }
       let comparison = Comparison(
         strategies: try arguments.strategies(), estimators: try arguments.estimators())
-      let disputes = try arguments.number(of: disputeLimit, in: 0...1_000_000) ?? 12
+      let disputes = try arguments.number(of: disputeLimit, in: 0...1_000_000) ?? 5
       let job = CompareJob(
         comparison: comparison, options: try PlaybackOptions(arguments),
         disputeLimit: Int(disputes))
@@ -33,7 +33,7 @@ enum CompareCommand {
       """)
   private static let disputeLimit = Option(
     "disputes", value: "N",
-    help: "How many of the swipes that divide the strategies the summary lists. Default: 12.")
+    help: "How many of the swipes that divide the strategies the summary lists. Default: 5.")
 
   private static let command = Command(
     name: "pager-analyze",

@@ -7,6 +7,8 @@ package struct ComparisonSummary: Sendable {
   package private(set) var tallies: [Tally]
   package private(set) var disputes: DisputeList
   package private(set) var swipes = 0
+  /// Swipes that started at rest in the middle, since their recording's pages do not hold.
+  package private(set) var swipesFromTheMiddle = 0
   package private(set) var swipesByDeviceKind: [String: Int] = [:]
   /// Labelled swipes by how their label is known.
   package private(set) var labelSources: [String: Int] = [:]
@@ -30,6 +32,7 @@ package struct ComparisonSummary: Sendable {
     _ swipe: Swipe, outcomes: [Outcome], recording: String, settings: PlaybackSettings
   ) {
     swipes += 1
+    if !settings.keepsRecordedPages { swipesFromTheMiddle += 1 }
     swipesByDeviceKind[settings.device.kind ?? "device of unknown kind", default: 0] += 1
     if let intent = swipe.intent { labelSources[intent.source, default: 0] += 1 }
     for (place, outcome) in outcomes.enumerated() { tallies[place].add(outcome, of: swipe) }

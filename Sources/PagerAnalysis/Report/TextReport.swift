@@ -47,6 +47,18 @@ package struct TextReport {
       + wrap(
         "Each swipe goes through \(counted(comparison.strategies.count, "strategy")), with the "
           + "velocity that \(comparison.estimators[0].name) gives it at the lift.")
+      + starts
+  }
+
+  /// Where swipes start that know no page.
+  private var starts: [String] {
+    let count = summary.swipesFromTheMiddle
+    guard count > 0 else { return [] }
+    let who = count == summary.swipes ? "All" : "\(count) of them"
+    return wrap(
+      "\(who) start at rest on page \(PlaybackSettings.foreignStartPage) of "
+        + "\(PlaybackSettings.foreignItemCount), counted from 0: no page was recorded for the layout."
+    )
   }
 
   private var strategies: [String] {
@@ -97,7 +109,9 @@ package struct TextReport {
     guard list.count > 0 else {
       return wrap("All strategies land every swipe on the same page.")
     }
-    let shown = listed.count < list.count ? " The most disputed:" : ""
+    let opening =
+      "The strategies disagree about \(list.count) of \(counted(summary.swipes, "swipe"))."
+    guard !listed.isEmpty else { return wrap(opening) }
     let isLabelled = !summary.labelSources.isEmpty
     var table = TextTable(
       heads: ["swipe", ""] + (isLabelled ? ["meant"] : [])
@@ -108,12 +122,12 @@ package struct TextReport {
         [dispute.recording, "#\(dispute.index + 1)"] + (isLabelled ? [meant] : [])
           + dispute.pages.map { moved($0, dispute) })
     }
-    let unsnapped = listed.contains { $0.pages.contains(nil) }
+    let unsnapped = listed.contains { $0.pages.contains(nil) } ? "; = snaps to nothing" : ""
+    let unlisted = list.count - listed.count
     return wrap(
-      "The strategies disagree about \(list.count) of \(counted(summary.swipes, "swipe")). Here is "
-        + "where each, by its number, lands them, in pages from the start"
-        + (unsnapped ? "; = snaps to nothing.\(shown)" : ".\(shown)"))
+      "\(opening) Pages from the start, by strategy number, the most disputed first\(unsnapped):")
       + [""] + table.lines(width: columns)
+      + (unlisted > 0 ? ["\(unlisted) more: --disputes \(list.count)"] : [])
   }
 
   private func moved(_ page: Int?, _ dispute: Dispute) -> String {

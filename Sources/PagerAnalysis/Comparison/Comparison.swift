@@ -21,27 +21,9 @@ package struct Comparison: Sendable {
   package func outcome(
     of swipe: Swipe, velocity: Velocity, strategy: some PagingStrategy, in layout: PagerLayout
   ) -> Outcome {
-    let release = swipe.release(velocity: velocity, strategy: strategy, in: layout)
-    let landing = strategy.landing(for: release, in: layout)
-    let settle = Settle(
-      for: landing, release: release, in: layout, rate: release.rate(under: strategy))
-    let target = landing.targetContentOffset
-    return Outcome(
-      page: layout.item(nearestToCenterAt: target), snaps: landing.page != nil,
-      targetContentOffset: target, misalignment: layout.misalignment(at: target),
-      settleMilliseconds: settle.durationMilliseconds)
-  }
-}
-
-extension Swipe {
-  /// What the strategy sees when the finger lifts with `velocity`.
-  package func release(
-    velocity: Velocity, strategy: some PagingStrategy, in layout: PagerLayout
-  ) -> Release {
-    Release(
-      contentOffset: releaseContentOffset, velocity: velocity,
-      currentPage: strategy.page(ofRestAt: restContentOffset, in: layout),
-      beginContentOffset: beginContentOffset)
+    Outcome(
+      of: swipe.content.release(velocity: velocity, strategy: strategy, in: layout), by: strategy,
+      in: layout)
   }
 }
 

@@ -13,8 +13,9 @@ func swipe(
   return Swipe(
     index: index, fingers: 2, axis: .horizontal, touchMicroseconds: 8000,
     liftMicroseconds: 136_000, frames: 16, restMicroseconds: 8000,
-    peakVelocity: Velocity(perSecond: 1500), startPage: start, restContentOffset: rest,
-    beginContentOffset: rest, releaseContentOffset: offset,
+    peakVelocity: Velocity(perSecond: 1500), startPage: start,
+    content: ContentTrack(
+      contentOffset: offset, restContentOffset: rest, beginContentOffset: rest),
     velocities: velocities.map(Velocity.init(perSecond:)), intent: intent)
 }
 

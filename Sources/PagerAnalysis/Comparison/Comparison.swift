@@ -26,18 +26,3 @@ package struct Comparison: Sendable {
       in: layout)
   }
 }
-
-extension PagerLayout {
-  /// How far an offset is from the nearest one that shows an item behind the leading inset, in the
-  /// middle, or the content's end, in points; 0 where a pager should rest.
-  package func misalignment(at contentOffset: Double) -> Double {
-    let aligned = fractionalIndex(at: contentOffset).rounded()
-    let item = nearestItem(to: Int(exactly: aligned) ?? 0)
-    let candidates = [
-      self.contentOffset(aligning: item),
-      self.contentOffset(centering: self.item(nearestToCenterAt: contentOffset)),
-      contentOffsetRange.lowerBound, contentOffsetRange.upperBound,
-    ]
-    return candidates.map { abs($0 - contentOffset) }.min() ?? 0
-  }
-}

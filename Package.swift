@@ -82,7 +82,9 @@ let package = Package(
     .testTarget(
       name: "PagerLiveTests", dependencies: ["TestSupport", "pager-live", "pager-analyze"],
       exclude: ["Snapshots"], swiftSettings: settings),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["SyntheticSwipes"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(
       name: "TouchTests", dependencies: ["Touch", "SyntheticSwipes", "TestSupport"],
       resources: [.copy("Vectors")],

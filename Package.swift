@@ -31,21 +31,28 @@ let package = Package(
     .systemLibrary(
       name: "CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
+    // The words of the system, and words for a terminal.
+    .target(name: "SystemFailure", swiftSettings: settings),
+    .target(name: "TerminalText", swiftSettings: pure),
+
     .target(name: "Touch", swiftSettings: pure),
     .target(name: "Paging", swiftSettings: pure),
     .target(name: "Pager", dependencies: ["Touch", "Paging"], swiftSettings: pure),
     .target(
-      name: "Recordings", dependencies: ["Touch", "Paging", "CLibcrypto"],
+      name: "Recordings", dependencies: ["Touch", "Paging", "SystemFailure", "CLibcrypto"],
       swiftSettings: settings),
     .target(
       name: "Evdev", dependencies: ["Touch", "CLibevdev", "CLibsystemd"],
       swiftSettings: settings),
     .target(name: "SyntheticSwipes", dependencies: ["Touch"], swiftSettings: pure),
     .target(
-      name: "PagerAnalysis", dependencies: ["Pager", "Touch", "Paging", "Recordings"],
+      name: "PagerAnalysis",
+      dependencies: ["Pager", "Touch", "Paging", "Recordings", "TerminalText"],
       swiftSettings: settings),
-    .target(name: "LiveView", dependencies: ["Paging"], swiftSettings: pure),
-    .target(name: "CommandLineTool", swiftSettings: settings),
+    .target(name: "LiveView", dependencies: ["Paging", "TerminalText"], swiftSettings: pure),
+    .target(
+      name: "CommandLineTool", dependencies: ["SystemFailure", "TerminalText"],
+      swiftSettings: settings),
 
     .target(
       name: "PagerOptions",
@@ -58,15 +65,15 @@ let package = Package(
     .executableTarget(
       name: "pager-live",
       dependencies: [
-        "LiveView", "PagerAnalysis", "PagerOptions", "Pager", "Touch", "Paging", "Recordings",
-        "CommandLineTool",
+        "LiveView", "PagerAnalysis", "PagerOptions", "Pager", "Touch", "Paging",
+        "Recordings", "CommandLineTool",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "pager-analyze",
       dependencies: [
         "PagerAnalysis", "PagerOptions", "Pager", "Touch", "Paging", "Recordings",
-        "CommandLineTool",
+        "TerminalText", "CommandLineTool",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -75,9 +82,11 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(
+      name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: settings),
+    .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool"], swiftSettings: settings),
     .testTarget(
-      name: "LiveViewTests", dependencies: ["LiveView", "Paging", "TestSupport"],
+      name: "LiveViewTests", dependencies: ["LiveView", "Paging", "TerminalText", "TestSupport"],
       exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "PagerLiveTests", dependencies: ["TestSupport", "pager-live", "pager-analyze"],

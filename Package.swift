@@ -58,6 +58,11 @@ let package = Package(
       name: "PagerOptions",
       dependencies: ["CommandLineTool", "Pager", "Touch", "Paging", "Recordings"],
       swiftSettings: settings),
+    // Apart from PagerOptions, so that the service does not link the analysis.
+    .target(
+      name: "ReplayOptions",
+      dependencies: ["CommandLineTool", "PagerOptions", "PagerAnalysis", "Touch", "Recordings"],
+      swiftSettings: settings),
 
     .executableTarget(
       name: "pagerd", dependencies: ["Evdev", "Touch", "CommandLineTool"],
@@ -65,14 +70,14 @@ let package = Package(
     .executableTarget(
       name: "pager-live",
       dependencies: [
-        "LiveView", "PagerAnalysis", "PagerOptions", "Pager", "Touch", "Paging",
+        "LiveView", "PagerAnalysis", "ReplayOptions", "PagerOptions", "Pager", "Touch", "Paging",
         "Recordings", "CommandLineTool",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "pager-analyze",
       dependencies: [
-        "PagerAnalysis", "PagerOptions", "Pager", "Touch", "Paging", "Recordings",
+        "PagerAnalysis", "ReplayOptions", "PagerOptions", "Pager", "Touch", "Paging", "Recordings",
         "TerminalText", "CommandLineTool",
       ],
       swiftSettings: settings),

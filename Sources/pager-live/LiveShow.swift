@@ -89,8 +89,7 @@ struct LiveShow {
     case .swipeLog(let reader):
       try play(SwipeLogInputs(reader), on: &face, attention: &attention, &report)
     case .noEvents(let warning):
-      throw RecordingError(
-        file: options.source.path, reason: warning?.text ?? "the file holds no events")
+      throw RecordingError(noEventsIn: options.source, warning)
     }
   }
 

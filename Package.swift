@@ -31,25 +31,37 @@ let package = Package(
     .systemLibrary(
       name: "CLibcrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
+    // The words of the system, and words for a terminal.
+    .target(name: "SystemFailure", swiftSettings: settings),
+    .target(name: "TerminalText", swiftSettings: pure),
+
     .target(name: "Touch", swiftSettings: pure),
     .target(name: "Paging", swiftSettings: pure),
     .target(name: "Pager", dependencies: ["Touch", "Paging"], swiftSettings: pure),
     .target(
-      name: "Recordings", dependencies: ["Touch", "Paging", "CLibcrypto"],
+      name: "Recordings", dependencies: ["Touch", "Paging", "SystemFailure", "CLibcrypto"],
       swiftSettings: settings),
     .target(
       name: "Evdev", dependencies: ["Touch", "CLibevdev", "CLibsystemd"],
       swiftSettings: settings),
     .target(name: "SyntheticSwipes", dependencies: ["Touch"], swiftSettings: pure),
     .target(
-      name: "PagerAnalysis", dependencies: ["Pager", "Touch", "Paging", "Recordings"],
+      name: "PagerAnalysis",
+      dependencies: ["Pager", "Touch", "Paging", "Recordings", "TerminalText"],
       swiftSettings: settings),
-    .target(name: "LiveView", dependencies: ["Paging"], swiftSettings: pure),
-    .target(name: "CommandLineTool", swiftSettings: settings),
+    .target(name: "LiveView", dependencies: ["Paging", "TerminalText"], swiftSettings: pure),
+    .target(
+      name: "CommandLineTool", dependencies: ["SystemFailure", "TerminalText"],
+      swiftSettings: settings),
 
     .target(
       name: "PagerOptions",
       dependencies: ["CommandLineTool", "Pager", "Touch", "Paging", "Recordings"],
+      swiftSettings: settings),
+    // Apart from PagerOptions, so that the service does not link the analysis.
+    .target(
+      name: "ReplayOptions",
+      dependencies: ["CommandLineTool", "PagerOptions", "PagerAnalysis", "Touch", "Recordings"],
       swiftSettings: settings),
 
     .executableTarget(
@@ -58,15 +70,15 @@ let package = Package(
     .executableTarget(
       name: "pager-live",
       dependencies: [
-        "LiveView", "PagerAnalysis", "PagerOptions", "Pager", "Touch", "Paging", "Recordings",
-        "CommandLineTool",
+        "LiveView", "PagerAnalysis", "ReplayOptions", "PagerOptions", "Pager", "Touch", "Paging",
+        "Recordings", "CommandLineTool",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "pager-analyze",
       dependencies: [
-        "PagerAnalysis", "PagerOptions", "Pager", "Touch", "Paging", "Recordings",
-        "CommandLineTool",
+        "PagerAnalysis", "ReplayOptions", "PagerOptions", "Pager", "Touch", "Paging", "Recordings",
+        "TerminalText", "CommandLineTool",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -75,14 +87,18 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(
+      name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: settings),
+    .testTarget(
       name: "CommandLineToolTests", dependencies: ["CommandLineTool"], swiftSettings: settings),
     .testTarget(
-      name: "LiveViewTests", dependencies: ["LiveView", "Paging", "TestSupport"],
+      name: "LiveViewTests", dependencies: ["LiveView", "Paging", "TerminalText", "TestSupport"],
       exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "PagerLiveTests", dependencies: ["TestSupport", "pager-live", "pager-analyze"],
       exclude: ["Snapshots"], swiftSettings: settings),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["SyntheticSwipes"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(
       name: "TouchTests", dependencies: ["Touch", "SyntheticSwipes", "TestSupport"],
       resources: [.copy("Vectors")],

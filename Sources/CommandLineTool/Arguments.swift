@@ -101,17 +101,3 @@ func editDistance(_ left: String, _ right: String) -> Int {
   }
   return row[right.count]
 }
-
-extension Arguments {
-  /// The number given for an option; nil when the option was not given.
-  package func number(
-    of option: Option, in range: ClosedRange<Double>
-  ) throws(UsageError) -> Double? {
-    guard let text = value(of: option) else { return nil }
-    guard let number = Double(text), range.contains(number) else {
-      let bounds = "\(range.lowerBound) to \(range.upperBound)"
-      throw .invalidValue(option, text, expected: "a number from \(bounds)")
-    }
-    return number
-  }
-}

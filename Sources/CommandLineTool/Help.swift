@@ -1,3 +1,5 @@
+import TerminalText
+
 extension Command {
   /// What `--help` prints: summary, usage, options and sections, wrapped to `columns`.
   package func helpText(columns: Int) -> String {
@@ -25,18 +27,4 @@ private func entry(_ name: String, _ help: String, column: Int, width: Int) -> [
   guard head.count + 2 <= column, let first = lines.first else { return [head] + lines }
   let padding = String(repeating: " ", count: column - head.count)
   return [head + padding + first.dropFirst(column)] + lines.dropFirst()
-}
-
-/// Breaks `text` at spaces so that no line is wider than `width`; `indent` starts each line.
-package func wrapped(_ text: String, to width: Int, indent: String = "") -> [String] {
-  var lines: [String] = []
-  var line = ""
-  for word in text.split(separator: " ") {
-    if !line.isEmpty, indent.count + line.count + 1 + word.count > width {
-      lines.append(indent + line)
-      line = ""
-    }
-    line += line.isEmpty ? String(word) : " \(word)"
-  }
-  return lines + [indent + line]
 }

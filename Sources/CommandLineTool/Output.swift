@@ -1,4 +1,6 @@
 import Glibc
+import SystemFailure
+import TerminalText
 
 /// A failed write, in the system's words.
 package struct OutputError: Error, CustomStringConvertible {
@@ -38,9 +40,9 @@ package struct Output: ~Copyable {
         Glibc.write(descriptor, bytes.baseAddress?.advanced(by: start), bytes.count - start)
       }
       if written < 0, errno != EINTR {
-        let reason = String(cString: strerror(errno))
+        let reason = lastFailure("write")
         buffer.removeAll(keepingCapacity: true)
-        throw OutputError(description: "cannot write \(name): \(reason)")
+        throw OutputError(description: "\(name): \(reason)")
       }
       start += max(written, 0)
     }
@@ -51,7 +53,7 @@ package struct Output: ~Copyable {
 /// Standard error, one unbuffered write a line so that lines of several programs do not mix.
 package enum StandardError {
   package static func writeLine(_ line: String) {
-    var bytes = Array((printable(line) + "\n").utf8)[...]
+    var bytes = Array((printable(line, keepsLines: true) + "\n").utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
       // Nowhere is left to say that standard error is broken.

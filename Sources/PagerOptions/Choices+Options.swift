@@ -57,13 +57,11 @@ extension Arguments {
   /// A layout object as it stands, or the file that holds it.
   package func layout() throws(UsageError) -> PagerLayout? {
     guard let text = value(of: .layout) else { return nil }
+    let isObject = text.drop(while: \.isWhitespace).hasPrefix("{")
     do throws(JSONFault) {
-      if text.drop(while: \.isWhitespace).hasPrefix("{") {
-        return try PagerLayout(json: text.utf8)
-      }
-      return try PagerLayout(json: readLayoutFile(text))
+      return try PagerLayout(json: isObject ? Array(text.utf8) : readLayoutFile(text))
     } catch {
-      throw .other("--layout \(text): \(error)")
+      throw .other(isObject ? "--layout: \(error)" : "--layout \(text): \(error)")
     }
   }
 

@@ -62,9 +62,8 @@ private let fingerCounts = 1...10
 private func fingerCount(_ text: String) throws(UsageError) -> FingerRequirement {
   if text == "any" { return .any }
   guard let count = Int(text), fingerCounts.contains(count) else {
-    throw .invalidValue(
-      .fingers, text,
-      expected: "a number from \(fingerCounts.lowerBound) to \(fingerCounts.upperBound), or any")
+    let bounds = "\(fingerCounts.lowerBound) to \(fingerCounts.upperBound)"
+    throw .invalidValue(.fingers, text, expected: "a whole number from \(bounds), or any")
   }
   return .exactly(count)
 }

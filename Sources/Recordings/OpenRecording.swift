@@ -74,6 +74,13 @@ extension RecordingSource {
   }
 }
 
+extension RecordingError {
+  /// Why a source that turned out to hold no events is of no use to who named it.
+  package init(noEventsIn source: RecordingSource, _ warning: RecordingWarning?) {
+    self.init(file: source.path, reason: warning?.text ?? "the file holds no events")
+  }
+}
+
 extension DeviceDescription {
   /// Reads the description at the head of an evemu file.
   package init(evemuFile path: String) throws(RecordingError) {

@@ -2,6 +2,7 @@ import CommandLineTool
 import PagerAnalysis
 import PagerOptions
 import Recordings
+import ReplayOptions
 
 /// `pager-analyze PATH...` puts every swipe through every strategy.
 enum CompareCommand {
@@ -10,10 +11,10 @@ enum CompareCommand {
       guard !arguments.operands.isEmpty else { throw UsageError.missingOperand("PATH") }
       let comparison = Comparison(
         strategies: try arguments.strategies(), estimators: try arguments.estimators())
-      let disputes = try arguments.number(of: disputeLimit, in: 0...1_000_000) ?? 5
+      let disputes = try arguments.wholeNumber(of: disputeLimit, in: 0...1_000_000) ?? 5
       let job = CompareJob(
-        comparison: comparison, options: try PlaybackOptions(arguments),
-        disputeLimit: Int(disputes))
+        comparison: comparison, options: try PlaybackOptions(comparing: arguments),
+        disputeLimit: disputes)
       let paths = RecordingPaths(
         expanding: arguments.operands, description: arguments.value(of: .description))
       switch arguments.value(of: format) ?? "text" {

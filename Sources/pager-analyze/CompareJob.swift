@@ -2,6 +2,7 @@ import CommandLineTool
 import Pager
 import PagerAnalysis
 import Recordings
+import TerminalText
 
 /// The comparison of the recordings behind some paths, printed in one of the formats.
 struct CompareJob {
@@ -12,10 +13,9 @@ struct CompareJob {
   func printText(_ paths: RecordingPaths) throws -> Int32 {
     let summarized = summarize(paths, isHashed: false) { _, _, _, _ in }
     let report = TextReport(
-      summarized.summary, results: summarized.results, columns: Terminal.columns
-    ) { wrapped($0, to: $1, indent: $2) }
+      summarized.summary, results: summarized.results, columns: Terminal.columns)
     var output = Output.standardOutput()
-    try output.write(printable(report.text))
+    try output.write(printable(report.text, keepsLines: true))
     try output.flush()
     return exitStatus(summarized.results)
   }

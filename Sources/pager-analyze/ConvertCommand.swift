@@ -2,29 +2,21 @@ import CommandLineTool
 import PagerAnalysis
 import PagerOptions
 import Recordings
+import ReplayOptions
 import Touch
 
 /// `pager-analyze convert` writes a recording in another format to standard output.
 enum ConvertCommand {
   static func run(_ words: [String]) -> Never {
     command.runAndExit(words, version: PagerAnalyze.version) { arguments in
-      guard let path = arguments.operands.first else { throw UsageError.missingOperand("FILE") }
-      if arguments.operands.count > 1 {
-        throw UsageError.unexpectedOperand(arguments.operands[1])
-      }
+      let source = try arguments.recording()
       guard let name = arguments.value(of: target) else {
         throw UsageError.missingOperand("--to swipes|evemu|libinput")
       }
       guard let format = Target(rawValue: name) else {
         throw UsageError.invalidValue(target, name)
       }
-      let paths = RecordingPaths(
-        expanding: [path], description: arguments.value(of: .description))
-      guard paths.sources.count == 1, let source = paths.sources.first, paths.errors.isEmpty
-      else { throw UsageError.other("\(path): convert takes one file, not a folder") }
-      var options = try PlaybackOptions(arguments)
-      options.strategy = try arguments.strategy()
-      options.estimator = try arguments.estimator()
+      let options = try PlaybackOptions(playing: arguments)
       switch format {
       case .swipes: try writeSwipes(of: source, options)
       case .evemu, .libinput: try writeEvents(of: source, as: format)
@@ -69,7 +61,7 @@ enum ConvertCommand {
       defer { warn(playback.warnings) }
       try playback.play(into: &transcript)
     case .noEvents(let warning):
-      throw noEvents(source, warning)
+      throw RecordingError(noEventsIn: source, warning)
     }
     try log.finish()
   }
@@ -82,7 +74,7 @@ enum ConvertCommand {
         file: source.path,
         reason: "a swipe log holds no touches; only --to swipes can be made of it")
     case .noEvents(let warning):
-      throw noEvents(source, warning)
+      throw RecordingError(noEventsIn: source, warning)
     case .evemu(let reader, let device, let warnings):
       warn(warnings)
       if format == .evemu {
@@ -115,11 +107,5 @@ enum ConvertCommand {
         return
       }
     }
-  }
-
-  private static func noEvents(
-    _ source: RecordingSource, _ warning: RecordingWarning?
-  ) -> RecordingError {
-    RecordingError(file: source.path, reason: warning?.text ?? "the file holds no events")
   }
 }

@@ -1,9 +1,8 @@
 import CommandLineTool
 import LiveView
 import PagerAnalysis
-import PagerOptions
 import Recordings
-import Touch
+import ReplayOptions
 
 /// What the command line asks for.
 struct LiveOptions {
@@ -16,24 +15,14 @@ struct LiveOptions {
   /// Whether there is a screen to draw on.
   let hasScreen: Bool
 
-  init(_ arguments: Arguments) throws {
-    guard let path = arguments.operands.first else { throw UsageError.missingOperand("FILE") }
-    if arguments.operands.count > 1 {
-      throw UsageError.unexpectedOperand(arguments.operands[1])
-    }
-    repeats = try arguments.repeats(path)
+  init(_ arguments: Arguments) throws(UsageError) {
+    source = try arguments.recording()
+    repeats = try arguments.repeats(source)
     pace = try arguments.pace()
-    playback = try PlaybackOptions(arguments)
+    playback = try PlaybackOptions(playing: arguments)
     hasScreen = Terminal.standardOutputIsTerminal && TerminalEnvironment.canMoveCursor
     ink = try arguments.ink(hasScreen: hasScreen)
     glyphs = arguments.contains(.ascii) || !TerminalEnvironment.showsUnicode ? .ascii : .unicode
-    let paths = RecordingPaths(
-      expanding: [path], description: arguments.value(of: .description))
-    if let error = paths.errors.first { throw error }
-    guard let source = paths.sources.first, paths.sources.count == 1 else {
-      throw UsageError.other("\(path): give one recording, not a folder")
-    }
-    self.source = source
   }
 }
 
@@ -48,21 +37,6 @@ extension Option {
   static let color = Option(
     "color", value: "auto|always|never",
     help: "Colours. Default: auto, on terminals unless NO_COLOR is set.")
-  static let description = Option(
-    "description", value: "FILE",
-    help: "Evemu description of the device, for recordings that come without one.")
-}
-
-extension PlaybackOptions {
-  fileprivate init(_ arguments: Arguments) throws(UsageError) {
-    var recognition = RecognitionOptions()
-    try recognition.apply(arguments)
-    self.init(
-      layout: try arguments.layout(), strategy: try arguments.strategy(),
-      estimator: try arguments.estimator(), recognition: recognition,
-      followsLayoutAxis: !arguments.contains(.axis),
-      scrollDirection: try arguments.scrollDirection())
-  }
 }
 
 extension Arguments {
@@ -78,10 +52,10 @@ extension Arguments {
     return .times(speed)
   }
 
-  fileprivate func repeats(_ path: String) throws(UsageError) -> Bool {
+  fileprivate func repeats(_ source: RecordingSource) throws(UsageError) -> Bool {
     guard contains(.loop) else { return false }
     if contains(.once) { throw .other("--once and --loop exclude each other") }
-    if path == "-" { throw .other("--loop needs a file, standard input comes only once") }
+    if source.path == "-" { throw .other("--loop needs a file, standard input comes only once") }
     return true
   }
 

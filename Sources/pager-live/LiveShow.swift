@@ -87,10 +87,9 @@ struct LiveShow {
       let input = EvemuInput(reader, device: device, warnings: warnings)
       try play(input, on: &face, attention: &attention, &report)
     case .swipeLog(let reader):
-      try play(SwipeLogInput(reader), on: &face, attention: &attention, &report)
+      try play(SwipeLogInputs(reader), on: &face, attention: &attention, &report)
     case .noEvents(let warning):
-      throw RecordingError(
-        file: options.source.path, reason: warning?.text ?? "the file holds no events")
+      throw RecordingError(noEventsIn: options.source, warning)
     }
   }
 

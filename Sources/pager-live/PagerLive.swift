@@ -1,6 +1,7 @@
 import CommandLineTool
 import PagerOptions
 import Paging
+import ReplayOptions
 
 /// `pager-live FILE` shows where a recording's swipes land while they happen.
 @main

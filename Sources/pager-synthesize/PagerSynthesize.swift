@@ -14,8 +14,8 @@ struct PagerSynthesize {
       if arguments.operands.count > 1 {
         throw UsageError.unexpectedOperand(arguments.operands[1])
       }
-      if let events = try arguments.number(of: session, in: 1...1e9) {
-        try writeSession(ofEvents: Int(events), to: path)
+      if let events = try arguments.wholeNumber(of: session, in: 1...1_000_000_000) {
+        try writeSession(ofEvents: events, to: path)
       } else {
         for sitting in Catalogue.sittings {
           try BundledRecording(sitting).write(to: "\(path)/\(sitting.name).evemu")

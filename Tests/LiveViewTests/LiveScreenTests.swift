@@ -1,4 +1,5 @@
 import Paging
+import TerminalText
 import TestSupport
 import Testing
 

@@ -18,21 +18,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("plain", 5), ("触摸板", 6), ("e\u{301}", 1), ("", 0), ("▎█", 2), ("👆", 2),
-  ])
-  func `a text takes its columns`(_ text: String, _ columns: Int) {
-    #expect(displayColumns(text) == columns)
-  }
-
-  @Test(arguments: [
-    ("\u{1B}[2Jpad\n", false, "?[2Jpad?"), ("pad\u{202E}\u{9B}", false, "pad??"),
-    ("Père", false, "Père"), ("Père", true, "P?re"), ("触", true, "?"),
-  ])
-  func `a name from outside moves no cursor`(_ text: String, _ isASCII: Bool, _ safe: String) {
-    #expect(printable(text, isASCII: isASCII) == safe)
-  }
-
-  @Test(arguments: [
     ("dragging", 8, "dragging"), ("dragging", 5, "drag…"), ("触摸板", 5, "触摸…"),
     ("触摸板", 4, "触…"), ("dragging", 1, "…"), ("dragging", 0, ""),
   ])

@@ -1,16 +1,14 @@
-/// SplitMix64 (Steele, Lea, Flood 2014): the same seed gives the same sequence on every machine.
+import SyntheticSwipes
+
+/// The generator of the synthetic swipes, for tests: the same seed gives the same sequence.
 package struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
+  private var generator: SplitMix64
 
   package init(seed: UInt64) {
-    state = seed
+    generator = SplitMix64(seed: seed)
   }
 
   package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
+    generator.next()
   }
 }

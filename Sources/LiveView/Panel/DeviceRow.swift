@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The first row: what the touches come from at the left, where the playback stands at the right.
 struct DeviceRow {
   let line: StyledText

@@ -1,4 +1,5 @@
 package import Paging
+import TerminalText
 
 /// What happens to a pager, line by line, for pipes and terminals that cannot move the cursor.
 package struct PlainLines {

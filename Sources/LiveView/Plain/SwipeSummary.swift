@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The swipes of a run, one line each: from which page, and where each strategy landed them.
 package struct SwipeSummary: Sendable {
   /// More lines would scroll away what the reader looks for.

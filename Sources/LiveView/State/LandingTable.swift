@@ -1,3 +1,5 @@
+import Paging
+
 /// Where each strategy lands one release.
 package struct LandingTable: Hashable, Sendable {
   package enum Moment: Hashable, Sendable {
@@ -66,10 +68,7 @@ package struct ShownLanding: Hashable, Sendable {
 }
 
 extension ShownLanding {
-  /// Half a point: less is no distance that anybody sees.
-  package static let visibleMisalignment = 0.5
-
-  package var isMisaligned: Bool { misalignment > Self.visibleMisalignment }
+  package var isMisaligned: Bool { misalignment > PagerLayout.visibleMisalignment }
 }
 
 extension LandingTable {

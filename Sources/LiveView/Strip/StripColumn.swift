@@ -43,7 +43,8 @@ struct StripColumn {
 
   private func item(_ row: Int) -> StyledText {
     let style = strip.style(of: row)
-    let ink = ink(strip.fills[row], style: style)
+    let ink = glyphs.ink(
+      strip.fills[row], blocks: glyphs.lowerBlocks, growFromStart: false, style: style)
     guard let label = strip.labels.first(where: { $0.cells.contains(row) }),
       label.text.count + 2 < Self.itemColumns
     else {
@@ -69,19 +70,5 @@ struct StripColumn {
     let width = Self.markerColumns
     guard signs.count > width else { return right(signs, width) }
     return signs.prefix(width - glyphs.cut.count) + glyphs.cut
-  }
-
-  private func ink(_ fill: CellFill, style: TextStyle) -> (Character, TextStyle) {
-    let full = CellFill.eighthsOfCell
-    return switch fill {
-    case .none: (" ", .plain)
-    case .whole: (glyphs.lowerBlocks[full], style)
-    case .texture: (glyphs.texture, style)
-    case .upToEnd(let eighths): (glyphs.lowerBlocks[eighths], style)
-    case .fromStart(let eighths):
-      glyphs.canInvert
-        ? (glyphs.lowerBlocks[full - eighths], style.inverted)
-        : (glyphs.lowerBlocks[eighths], style)
-    }
   }
 }

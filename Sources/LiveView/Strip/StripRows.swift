@@ -33,7 +33,9 @@ struct StripRows {
   /// One row of items; the numbers stand in one of them.
   func items(isLabelled: Bool) -> StyledText {
     var cells = strip.fills.indices.map { cell in
-      ink(strip.fills[cell], style: strip.style(of: cell))
+      glyphs.ink(
+        strip.fills[cell], blocks: glyphs.leftBlocks, growFromStart: true,
+        style: strip.style(of: cell))
     }
     if isLabelled {
       for label in strip.labels {
@@ -103,19 +105,6 @@ struct StripRows {
 
   private func put(_ character: Character, at cell: Int, in cells: inout [Character]) {
     if cells.indices.contains(cell) { cells[cell] = character }
-  }
-
-  private func ink(_ fill: CellFill, style: TextStyle) -> (Character, TextStyle) {
-    let full = CellFill.eighthsOfCell
-    return switch fill {
-    case .none: (" ", .plain)
-    case .whole: (glyphs.leftBlocks[full], style)
-    case .texture: (glyphs.texture, style)
-    case .fromStart(let eighths): (glyphs.leftBlocks[eighths], style)
-    case .upToEnd(let eighths):
-      glyphs.canInvert
-        ? (glyphs.leftBlocks[full - eighths], style.inverted) : (glyphs.leftBlocks[eighths], style)
-    }
   }
 }
 

@@ -21,8 +21,3 @@ func decimal(_ value: Double, places: Int, isSigned: Bool = false) -> String {
 func pageNumber(_ item: Int) -> String {
   "\(item + 1)"
 }
-
-/// `1 swipe`, `2 swipes`.
-func counted(_ count: Int, _ noun: String) -> String {
-  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-}

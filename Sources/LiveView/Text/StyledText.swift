@@ -1,3 +1,5 @@
+import TerminalText
+
 /// One line of text in pieces of one style each.
 package struct StyledText: Hashable, Sendable {
   package struct Span: Hashable, Sendable {

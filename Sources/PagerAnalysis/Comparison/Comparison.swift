@@ -21,41 +21,8 @@ package struct Comparison: Sendable {
   package func outcome(
     of swipe: Swipe, velocity: Velocity, strategy: some PagingStrategy, in layout: PagerLayout
   ) -> Outcome {
-    let release = swipe.release(velocity: velocity, strategy: strategy, in: layout)
-    let landing = strategy.landing(for: release, in: layout)
-    let settle = Settle(
-      for: landing, release: release, in: layout, rate: release.rate(under: strategy))
-    let target = landing.targetContentOffset
-    return Outcome(
-      page: layout.item(nearestToCenterAt: target), snaps: landing.page != nil,
-      targetContentOffset: target, misalignment: layout.misalignment(at: target),
-      settleMilliseconds: settle.durationMilliseconds)
-  }
-}
-
-extension Swipe {
-  /// What the strategy sees when the finger lifts with `velocity`.
-  package func release(
-    velocity: Velocity, strategy: some PagingStrategy, in layout: PagerLayout
-  ) -> Release {
-    Release(
-      contentOffset: releaseContentOffset, velocity: velocity,
-      currentPage: strategy.page(ofRestAt: restContentOffset, in: layout),
-      beginContentOffset: beginContentOffset)
-  }
-}
-
-extension PagerLayout {
-  /// How far an offset is from the nearest one that shows an item behind the leading inset, in the
-  /// middle, or the content's end, in points; 0 where a pager should rest.
-  package func misalignment(at contentOffset: Double) -> Double {
-    let aligned = fractionalIndex(at: contentOffset).rounded()
-    let item = nearestItem(to: Int(exactly: aligned) ?? 0)
-    let candidates = [
-      self.contentOffset(aligning: item),
-      self.contentOffset(centering: self.item(nearestToCenterAt: contentOffset)),
-      contentOffsetRange.lowerBound, contentOffsetRange.upperBound,
-    ]
-    return candidates.map { abs($0 - contentOffset) }.min() ?? 0
+    Outcome(
+      of: swipe.content.release(velocity: velocity, strategy: strategy, in: layout), by: strategy,
+      in: layout)
   }
 }

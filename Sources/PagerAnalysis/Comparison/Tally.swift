@@ -1,3 +1,5 @@
+import Paging
+
 /// What a strategy did with all swipes, as counts that do not grow with them.
 package struct Tally: Sendable {
   package private(set) var swipes = 0
@@ -16,16 +18,13 @@ package struct Tally: Sendable {
   package private(set) var withoutSnap = 0
   private var settles = SettleHistogram()
 
-  /// Less than this is rounding and not misalignment, in points.
-  private static let visibleMisalignment = 0.5
-
   package var medianSettleMilliseconds: Int? { settles.medianMilliseconds }
 
   mutating func add(_ outcome: Outcome, of swipe: Swipe) {
     swipes += 1
     settles.add(outcome.settleMilliseconds)
     if !outcome.snaps { withoutSnap += 1 }
-    if outcome.misalignment > Self.visibleMisalignment { misaligned += 1 }
+    if outcome.misalignment > PagerLayout.visibleMisalignment { misaligned += 1 }
     largestMisalignment = max(largestMisalignment, outcome.misalignment)
     let pages = outcome.page - swipe.startPage
     switch abs(pages) {

@@ -21,10 +21,8 @@ package struct Swipe: Sendable {
 
   /// The page on which the content rested, or to which it was heading, when the drag began.
   package var startPage: Int
-  /// Where the content rested, or was heading, when the drag began.
-  package var restContentOffset: Double
-  package var beginContentOffset: Double
-  package var releaseContentOffset: Double
+  /// The content at the lift.
+  package var content: ContentTrack
   /// The velocity at the lift by each estimator that was asked, in their order.
   package var velocities: [Velocity]
 
@@ -35,7 +33,7 @@ package struct Swipe: Sendable {
   package var wasCorrected = false
 
   /// How far the content was dragged, in points.
-  package var travel: Double { releaseContentOffset - beginContentOffset }
+  package var travel: Double { content.contentOffset - content.beginContentOffset }
 
   package var durationMilliseconds: Double {
     Double(Microseconds.elapsed(from: touchMicroseconds, to: liftMicroseconds)) / 1000

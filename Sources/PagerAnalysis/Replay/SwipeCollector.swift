@@ -21,10 +21,9 @@ package struct SwipeCollector: PlaybackObserver {
   private let receive: (Swipe, PlaybackSettings) -> Void
 
   private var waiting: Swipe?
-  private var contentOffset = 0.0
-  private var restContentOffset = 0.0
+  private var content = ContentTrack(restingAt: 0)
   private var touchMicroseconds: Int64 = 0
-  private var began: (fingers: Int, axis: DragAxis, contentOffset: Double)?
+  private var began: (fingers: Int, axis: DragAxis)?
 
   package init(
     estimators: [VelocityEstimator], receive: @escaping (Swipe, PlaybackSettings) -> Void
@@ -53,7 +52,7 @@ package struct SwipeCollector: PlaybackObserver {
     var mustRest = false
     for event in events {
       switch event {
-      case .paging(let paging): follow(paging)
+      case .paging(let paging): content.follow(paging)
       case .drag(let dragEvent):
         others?.handle(dragEvent)
         mustRest = follow(dragEvent, drag) || mustRest
@@ -85,26 +84,14 @@ package struct SwipeCollector: PlaybackObserver {
   }
 
   private mutating func takeRest(of pager: Pager) {
-    contentOffset = pager.engine.contentOffset
-    restContentOffset = contentOffset
-  }
-
-  private mutating func follow(_ paging: PagingEvent) {
-    switch paging {
-    case .didScroll(_, let offset): contentOffset = offset
-    case .willEndDragging(_, _, let target): restContentOffset = target
-    case .snapped(_, _, _, let target, _): restContentOffset = target
-    case .cameToRest(_, let offset, _): restContentOffset = offset
-    case .willBeginDragging: began?.contentOffset = contentOffset
-    default: break
-    }
+    content.rest(at: pager.engine.contentOffset)
   }
 
   /// True when a drag is over.
   private mutating func follow(_ event: DragEvent, _ drag: PlayedDrag) -> Bool {
     switch event {
     case .fingersDown(let time): touchMicroseconds = time
-    case .began(_, let fingers, let axis): began = (fingers, axis, contentOffset)
+    case .began(_, let fingers, let axis): began = (fingers, axis)
     case .ended(let time, _):
       if let swipe = swipe(liftedAt: drag.samples.liftTimeMicroseconds ?? time, drag) {
         handOut(correctedBy: swipe)
@@ -131,9 +118,8 @@ package struct SwipeCollector: PlaybackObserver {
       touchMicroseconds: touchMicroseconds, liftMicroseconds: lift, frames: samples.count,
       restMicroseconds: Microseconds.elapsed(from: lastReport, to: lift),
       peakVelocity: Velocity(perSecond: samples.peakSpeed),
-      startPage: configuration.layout.item(nearestToCenterAt: restContentOffset),
-      restContentOffset: restContentOffset, beginContentOffset: began.contentOffset,
-      releaseContentOffset: contentOffset,
+      startPage: configuration.layout.item(nearestToCenterAt: content.restContentOffset),
+      content: content,
       velocities: estimators.map { estimator in
         configuration.contentVelocity(
           of: drag.velocity(

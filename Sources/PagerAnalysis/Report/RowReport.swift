@@ -118,7 +118,7 @@ private struct SwipeRows {
   }
 
   func margin(of strategy: some PagingStrategy, velocity: Velocity) -> Double? {
-    let release = swipe.release(velocity: velocity, strategy: strategy, in: layout)
+    let release = swipe.content.release(velocity: velocity, strategy: strategy, in: layout)
     return Margin.pages(of: release, strategy: strategy, in: layout)
   }
 

@@ -1,4 +1,5 @@
 import Paging
+import TerminalText
 import Touch
 
 /// The comparison for people, on a terminal.
@@ -6,21 +7,15 @@ package struct TextReport {
   private let summary: ComparisonSummary
   private let results: [RecordingResult]
   private let columns: Int
-  private let wrapped: (_ text: String, _ width: Int, _ indent: String) -> [String]
 
   /// - Parameters:
   ///   - summary: the comparison.
   ///   - results: what became of each recording.
   ///   - columns: the width of the terminal.
-  ///   - wrapped: breaks a sentence into lines of a width, each with an indent.
-  package init(
-    _ summary: ComparisonSummary, results: [RecordingResult], columns: Int,
-    wrapped: @escaping (_ text: String, _ width: Int, _ indent: String) -> [String]
-  ) {
+  package init(_ summary: ComparisonSummary, results: [RecordingResult], columns: Int) {
     self.summary = summary
     self.results = results
     self.columns = min(max(columns, 60), 120)
-    self.wrapped = wrapped
   }
 
   package var text: String {
@@ -156,11 +151,6 @@ package struct TextReport {
   }
 
   private func wrap(_ sentence: String, indent: String = "") -> [String] {
-    wrapped(sentence, columns, indent)
+    wrapped(sentence, to: columns, indent: indent)
   }
-}
-
-private func counted(_ count: Int, _ noun: String) -> String {
-  guard count != 1 else { return "1 \(noun)" }
-  return noun.hasSuffix("y") ? "\(count) \(noun.dropLast())ies" : "\(count) \(noun)s"
 }

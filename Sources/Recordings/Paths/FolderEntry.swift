@@ -1,4 +1,5 @@
 import Glibc
+import SystemFailure
 
 /// A name in a folder and what stands behind it, links followed.
 struct FolderEntry {

@@ -18,6 +18,12 @@ package struct RecordingPaths: Sendable {
     for argument in arguments { addNamed(argument) }
   }
 
+  /// The one recording at `path`; nil where a folder stands there, which is not walked.
+  package static func recording(at path: String, description: String? = nil) -> RecordingSource? {
+    if path != "-", case .folder = FolderEntry.kind(of: path) { return nil }
+    return RecordingPaths(expanding: [path], description: description).sources.first
+  }
+
   private mutating func addNamed(_ path: String) {
     if path == "-" {
       sources.append(source(path, foundDescription: nil))

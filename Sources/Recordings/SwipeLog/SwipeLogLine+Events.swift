@@ -39,21 +39,3 @@ extension SwipeLogLine {
     }
   }
 }
-
-extension ScrollAxis {
-  init(_ axis: DragAxis) {
-    switch axis {
-    case .horizontal: self = .horizontal
-    case .vertical: self = .vertical
-    }
-  }
-}
-
-extension DragAxis {
-  package init(_ axis: ScrollAxis) {
-    switch axis {
-    case .horizontal: self = .horizontal
-    case .vertical: self = .vertical
-    }
-  }
-}

@@ -1,10 +1,10 @@
+import PagerAnalysis
 import Recordings
 import Touch
 
 /// The events and notes of an evemu recording, one by one.
 struct EvemuInput: InputSource, ~Copyable {
-  let device: DeviceDescription
-  let isLog = false
+  let device: DeviceDescription?
   let descriptor: Int32? = nil
   private(set) var warnings: [RecordingWarning]
   private var reader: EvemuReader
@@ -23,7 +23,7 @@ struct EvemuInput: InputSource, ~Copyable {
 
   var name: String { reader.name }
 
-  mutating func next() throws(RecordingError) -> SourceStep {
+  mutating func step() throws(RecordingError) -> SourceStep {
     while position == events.count {
       switch following {
       case .more: break

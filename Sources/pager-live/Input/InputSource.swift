@@ -1,3 +1,4 @@
+import PagerAnalysis
 import Recordings
 import Touch
 
@@ -7,22 +8,29 @@ import Touch
 protocol InputSource: ~Copyable {
   /// What errors call it.
   var name: String { get }
-  /// What it was recorded on; empty for a log, which has no touches.
-  var device: DeviceDescription { get }
-  /// Whether its drags were recognised before.
-  var isLog: Bool { get }
+  /// What it was recorded on; nil for a log, whose drags were recognised before.
+  var device: DeviceDescription? { get }
   /// What had to be assumed so far, each told once.
   var warnings: [RecordingWarning] { get }
   /// What can be waited on while there is nothing; nil where everything is at hand.
   var descriptor: Int32? { get }
 
-  mutating func next() throws(RecordingError) -> SourceStep
+  mutating func step() throws(RecordingError) -> SourceStep
 }
 
 /// What comes next from a source.
 enum SourceStep {
-  case input(LiveInput)
+  case input(PlaybackInput)
   /// Nothing yet.
   case nothing
   case end
+}
+
+extension SwipeLogInputs: InputSource {
+  var device: DeviceDescription? { nil }
+  var descriptor: Int32? { nil }
+
+  mutating func step() throws(RecordingError) -> SourceStep {
+    try next().map(SourceStep.input) ?? .end
+  }
 }

@@ -23,18 +23,11 @@ extension Follower {
 
   private func landing(_ strategy: any PagingStrategy, velocity: Velocity) -> ShownLanding {
     let layout = configuration.layout
-    let release = Release(
-      contentOffset: contentOffset, velocity: velocity,
-      currentPage: strategy.page(ofRestAt: restContentOffset, in: layout),
-      beginContentOffset: beginContentOffset)
-    let landing = strategy.landing(for: release, in: layout)
-    let settle = Settle(
-      for: landing, release: release, in: layout, rate: release.rate(under: strategy))
-    let target = landing.targetContentOffset
+    let release = content.release(velocity: velocity, strategy: strategy, in: layout)
+    let outcome = Outcome(of: release, by: strategy, in: layout)
     return ShownLanding(
-      page: layout.item(nearestToCenterAt: target), snaps: landing.page != nil,
-      targetContentOffset: target, settleMilliseconds: settle.durationMilliseconds,
-      misalignment: layout.misalignment(at: target),
+      page: outcome.page, snaps: outcome.snaps, targetContentOffset: outcome.targetContentOffset,
+      settleMilliseconds: outcome.settleMilliseconds, misalignment: outcome.misalignment,
       reason: strategy.reason(for: release, in: layout))
   }
 }

@@ -1,5 +1,6 @@
 import LiveView
 import Pager
+import PagerAnalysis
 import Paging
 import Touch
 
@@ -22,7 +23,7 @@ extension Follower {
     state.swipe = swipe
     state.swipe?.travelPages =
       configuration.layout.pagePosition(at: engine.contentOffset)
-      - configuration.layout.pagePosition(at: beginContentOffset)
+      - configuration.layout.pagePosition(at: content.beginContentOffset)
     return state
   }
 

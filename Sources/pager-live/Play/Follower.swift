@@ -14,25 +14,19 @@ struct Follower {
   private(set) var table: LandingTable
   private(set) var axis = DragAxis.horizontal
   private(set) var isCaught = false
-  /// Where the content is, rests or is heading for, and was when the drag began, in points.
-  private(set) var contentOffset: Double
-  private(set) var restContentOffset: Double
-  private(set) var beginContentOffset: Double
+  private(set) var content: ContentTrack
 
   init(_ pager: Pager, settings: PlaybackSettings) {
     configuration = settings.configuration
     device = DeviceLine(name: settings.device.name ?? "swipe log", kind: settings.device.kind)
     table = LandingTable(moment: .never, rows: [])
-    contentOffset = pager.engine.contentOffset
-    restContentOffset = contentOffset
-    beginContentOffset = contentOffset
+    content = ContentTrack(restingAt: pager.engine.contentOffset)
     table.rows = PagingStrategies.all.map(row)
   }
 
   /// The content was put somewhere else.
   mutating func contentWasPlaced(_ pager: Pager) {
-    contentOffset = pager.engine.contentOffset
-    restContentOffset = contentOffset
+    content.rest(at: pager.engine.contentOffset)
   }
 
   /// Follows events in their order; adds to `moments` what is worth a line.
@@ -48,7 +42,7 @@ struct Follower {
   private mutating func follow(_ drag: DragEvent, into moments: inout [LiveMoment]) {
     switch drag {
     case .began(let time, let fingers, let axis):
-      let page = configuration.layout.item(nearestToCenterAt: restContentOffset)
+      let page = configuration.layout.item(nearestToCenterAt: content.restContentOffset)
       self.axis = axis
       device.fingers = fingers
       swipe = SwipeLine(number: summary.count + 1, fromPage: page)
@@ -63,7 +57,7 @@ struct Follower {
       swipe?.toPage = landing?.page
       moments.append(
         .lifted(
-          timeMicroseconds: time, contentOffset: contentOffset, velocity: velocity,
+          timeMicroseconds: time, contentOffset: content.contentOffset, velocity: velocity,
           landings: table))
     case .cancelled(let time, let reason):
       summary.addCancelled()
@@ -74,47 +68,33 @@ struct Follower {
   }
 
   private mutating func follow(_ paging: PagingEvent, into moments: inout [LiveMoment]) {
+    content.follow(paging)
     switch paging {
-    case .didScroll(_, let offset): contentOffset = offset
-    case .willBeginDragging:
-      isCaught = false
-      beginContentOffset = contentOffset
-    case .willEndDragging(_, _, let target): restContentOffset = target
+    case .willBeginDragging: isCaught = false
     case .snapped(let time, let from, let to, let target, let settle):
-      restContentOffset = target
       swipe?.settleMilliseconds = settle
       moments.append(
         .snapped(
           timeMicroseconds: time, fromPage: from, toPage: to, contentOffset: target,
           settleMilliseconds: settle))
     case .cameToRest(let time, let offset, let page):
-      restContentOffset = offset
       moments.append(.cameToRest(timeMicroseconds: time, page: page, contentOffset: offset))
     case .caught(let time):
       isCaught = true
-      moments.append(.caught(timeMicroseconds: time, contentOffset: contentOffset))
+      moments.append(.caught(timeMicroseconds: time, contentOffset: content.contentOffset))
     case .released(let time):
       isCaught = false
-      beginContentOffset = contentOffset
       table = landings(velocity: .zero, moment: .releaseOfCaught)
       if let landing = liveLanding {
-        restContentOffset = landing.targetContentOffset
+        content.head(for: landing.targetContentOffset)
         swipe?.toPage = landing.page
       }
       moments.append(.released(timeMicroseconds: time, landings: table))
-    case .didEndDragging, .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation:
+    case .didScroll, .willEndDragging, .didEndDragging, .willBeginDecelerating,
+      .didEndDecelerating, .didEndScrollingAnimation:
       break
     }
   }
 
   private var liveLanding: ShownLanding? { table.rows.first(where: \.isLive)?.landing }
-}
-
-extension ScrollAxis {
-  fileprivate init(_ axis: DragAxis) {
-    switch axis {
-    case .horizontal: self = .horizontal
-    case .vertical: self = .vertical
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import LiveView
 import Pager
+import PagerAnalysis
 import Touch
 
 // What a run is waiting for, and what the screen says about that.
@@ -16,7 +17,7 @@ extension LiveRun where Source: ~Copyable {
       case .unlimited: mode = .unlimited
       }
     }
-    let elapsed = isOver ? player.latestMicroseconds : recording
+    let elapsed = isOver ? latestMicroseconds : recording
     var line = PlaybackLine(mode: mode, elapsedMicroseconds: max(0, elapsed))
     if case .input(let input)? = waiting, let next = input.timeMicroseconds {
       let idle = Microseconds.elapsed(from: recording, to: next)

@@ -17,17 +17,18 @@ enum RunEnding: Hashable {
 /// What is shown never changes what happens: the face looks at copies.
 struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
   private(set) var source: Source
-  private(set) var player: Player
+  private(set) var player: PlaybackPlayer
   private(set) var clock: PlaybackClock
-  private var follower: Follower?
+  private var observer = RunObserver()
+  private var faceHasBegun = false
   private(set) var waiting: SourceStep?
-  private var events: [PagerEvent] = []
-  private var moments: [LiveMoment] = []
   private(set) var frames = FrameSchedule()
   private(set) var sourceHasEnded = false
+  /// When something happened last, be it by itself.
+  private(set) var latestMicroseconds: Int64 = 0
 
   init(_ source: consuming Source, options: PlaybackOptions, pace: Pace) {
-    player = Player(source, options: options)
+    player = PlaybackPlayer(name: source.name, device: source.device, options: options)
     clock = PlaybackClock(pace: pace, startingAt: MonotonicClock.microseconds)
     self.source = source
   }
@@ -36,7 +37,7 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
   var warnings: [RecordingWarning] { player.warnings + source.warnings }
 
   /// What became of the swipes.
-  var summary: SwipeSummary { follower?.summary ?? SwipeSummary() }
+  var summary: SwipeSummary { observer.follower?.summary ?? SwipeSummary() }
 
   mutating func play(
     on face: inout some Face & ~Copyable, attention: inout Attention
@@ -78,29 +79,31 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
       guard case .input(let input) = try peek() else { return }
       guard clock.hasReached(input.timeMicroseconds ?? .min, at: now) else { return }
       waiting = nil
-      if let time = input.timeMicroseconds { clock.take(time) }
-      let effect = try player.take(input, into: &events)
-      if follower == nil, let pager = player.pager, let settings = player.settings {
-        let follower = Follower(pager, settings: settings)
-        self.follower = follower
-        try face.begin(follower)
-      }
+      try take(input)
       try tell(&face)
-      if effect == .placed, let pager = player.pager { follower?.contentWasPlaced(pager) }
       frames.somethingMoved()
     }
+  }
+
+  private mutating func take(_ input: PlaybackInput) throws(RecordingError) {
+    if let time = input.timeMicroseconds {
+      clock.take(time)
+      latestMicroseconds = max(latestMicroseconds, time)
+      if case .note = input {} else { player.leaveEnd(at: time, into: &observer) }
+    }
+    try player.play(input, into: &observer)
   }
 
   private mutating func peek() throws(RecordingError) -> SourceStep {
     if let waiting { return waiting }
     guard !sourceHasEnded else { return .end }
-    let step = try source.next()
+    let step = try source.step()
     switch step {
     case .input: waiting = step
     case .nothing: break
     case .end:
       sourceHasEnded = true
-      player.end(into: &events)
+      player.end(into: &observer)
     }
     return step
   }
@@ -116,17 +119,20 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
       clock.take(last)
       moment = last
     }
-    player.advance(to: moment, into: &events)
+    while let deadline = player.pager?.nextDeadline, deadline <= moment {
+      latestMicroseconds = max(latestMicroseconds, deadline)
+      player.advance(to: deadline, into: &observer)
+    }
     try tell(&face)
   }
 
   private mutating func tell(_ face: inout some Face & ~Copyable) throws {
-    guard !events.isEmpty else { return }
-    follower?.follow(events, into: &moments)
-    events.removeAll(keepingCapacity: true)
-    guard !moments.isEmpty else { return }
-    try face.tell(moments)
-    moments.removeAll(keepingCapacity: true)
+    if !faceHasBegun, let follower = observer.follower {
+      faceHasBegun = true
+      try face.begin(follower)
+    }
+    let moments = observer.takeMoments()
+    if !moments.isEmpty { try face.tell(moments) }
   }
 
   /// The recording has been taken, and what it set in motion has come to rest.
@@ -135,12 +141,13 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
   }
 
   private mutating func show(on face: inout some Face & ~Copyable, at now: Int64) throws {
-    guard let follower, let pager = player.pager, let samples = player.samples else {
+    guard let follower = observer.follower, let pager = player.pager, let samples = player.samples
+    else {
       return frames.wasDrawn(at: now, isMoving: false)
     }
     let recording = clock.recording(at: now)
     let state = follower.state(
-      of: pager, at: max(recording, player.lastMicroseconds), samples: samples,
+      of: pager, at: max(recording, latestMicroseconds), samples: samples,
       playback: playback(at: recording))
     try face.show(state)
     frames.wasDrawn(at: now, isMoving: state.phase != .resting || face.isMoving)

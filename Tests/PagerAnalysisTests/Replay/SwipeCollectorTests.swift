@@ -37,9 +37,9 @@ import Touch
     #expect(swipe.reportRateHertz == 125)
     #expect(swipe.peakVelocity == Velocity(perSecond: 1250))
     #expect(swipe.startPage == 4)
-    #expect(swipe.restContentOffset == 1500)
-    #expect(swipe.beginContentOffset == 1500)
-    #expect(swipe.releaseContentOffset == 1550)
+    #expect(swipe.content.restContentOffset == 1500)
+    #expect(swipe.content.beginContentOffset == 1500)
+    #expect(swipe.content.contentOffset == 1550)
     #expect(swipe.travel == 50)
     #expect(swipe.intent == nil && swipe.livePage == nil && !swipe.wasCorrected)
   }
@@ -61,7 +61,7 @@ import Touch
       + loggedDrag(atMilliseconds: 0, dx: -50).split(separator: "\n").dropFirst()
       .joined(separator: "\n") + "\n"
     let swipe = try #require(try Played(log: log).swipes.first)
-    #expect(swipe.releaseContentOffset == 1559)
+    #expect(swipe.content.contentOffset == 1559)
     #expect(swipe.frames == 6)
     #expect(swipe.peakVelocity == Velocity(perSecond: 1250))
   }
@@ -98,8 +98,9 @@ import Touch
       + loggedDrag(atMilliseconds: 150, dx: -100, vx: -2000)
     let swipes = try Played(log: log).swipes
     #expect(swipes.map(\.startPage) == [4, 5])
-    #expect(swipes[1].restContentOffset == 1875)
-    #expect(swipes[1].beginContentOffset > 1600 && swipes[1].beginContentOffset < 1875)
+    #expect(swipes[1].content.restContentOffset == 1875)
+    #expect(
+      swipes[1].content.beginContentOffset > 1600 && swipes[1].content.beginContentOffset < 1875)
   }
 
   @Test(arguments: [
@@ -143,8 +144,8 @@ import Touch
     #expect(settings.configuration.layout.itemCount == 101)
     #expect(!settings.keepsRecordedPages)
     #expect(played.swipes.map(\.startPage) == [50, 50, 50])
-    #expect(played.swipes.map(\.beginContentOffset) == [18750, 18750, 18750])
-    #expect(played.swipes.map(\.releaseContentOffset) == [18950, 18850, 18650])
+    #expect(played.swipes.map(\.content.beginContentOffset) == [18750, 18750, 18750])
+    #expect(played.swipes.map(\.content.contentOffset) == [18950, 18850, 18650])
     #expect(played.swipes.map(\.intent) == [nil, nil, nil])
     #expect(played.swipes.map(\.livePage) == [nil, nil, nil])
     #expect(played.swipes.map(\.wasCorrected) == [false, true, false])
@@ -157,7 +158,7 @@ import Touch
     script.stroke(-24, fingers: 2, after: 100)
     let foreign = try script.played()
     #expect(foreign.swipes.map(\.startPage) == [50, 50])
-    #expect(foreign.swipes.map(\.beginContentOffset) == [18750, 18750])
+    #expect(foreign.swipes.map(\.content.beginContentOffset) == [18750, 18750])
 
     var own = RecordingScript(.touchpad)
     own.note(.header(SwipeLogHeader(layout: .standard)))
@@ -169,7 +170,7 @@ import Touch
     let elsewhere = try own.played(PlaybackOptions(layout: layout))
     #expect(elsewhere.settings?.configuration.layout.itemCount == 101)
     #expect(elsewhere.swipes.map(\.startPage) == [50, 50])
-    #expect(elsewhere.swipes.map(\.beginContentOffset) == [10_000, 10_000])
+    #expect(elsewhere.swipes.map(\.content.beginContentOffset) == [10_000, 10_000])
     #expect(elsewhere.swipes.map(\.intent) == [nil, nil])
   }
 

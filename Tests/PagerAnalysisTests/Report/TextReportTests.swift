@@ -69,8 +69,6 @@ import Touch
   private func text(
     _ compared: ComparedSwipes, _ results: [RecordingResult], columns: Int = 80
   ) -> String {
-    TextReport(compared.summary, results: results, columns: columns) {
-      wrapped($0, to: $1, indent: $2)
-    }.text
+    TextReport(compared.summary, results: results, columns: columns).text
   }
 }

@@ -39,6 +39,17 @@ import Testing
     }
   }
 
+  @Test func `one recording is no folder, and what else stands at its path is tried`() throws {
+    let path = try folder.add("Pad.one.events")
+    let description = try folder.add("Pad.desc")
+    let source = RecordingPaths.recording(at: path)
+    #expect(source?.path == path && source?.descriptionPath == description)
+    #expect(RecordingPaths.recording(at: folder.path) == nil)
+    #expect(RecordingPaths.recording(at: "-")?.path == "-")
+    #expect(RecordingPaths.recording(at: "missing.evemu")?.path == "missing.evemu")
+    #expect(RecordingPaths.recording(at: "/dev/null")?.path == "/dev/null")
+  }
+
   @Test func `arguments keep their order, and a dash is standard input`() throws {
     let one = try folder.add("b.evemu")
     let two = try folder.add("a.evemu")

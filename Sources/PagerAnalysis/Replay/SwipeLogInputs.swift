@@ -1,41 +1,38 @@
-import Recordings
+package import Recordings
 import Touch
 
 /// The drags and notes of a swipe log, one by one.
 ///
 /// A log does not say when fingers landed; they land where their drag begins.
-struct SwipeLogInput: InputSource, ~Copyable {
-  let device = DeviceDescription()
-  let isLog = true
-  let descriptor: Int32? = nil
-  private(set) var warnings: [RecordingWarning] = []
+package struct SwipeLogInputs: ~Copyable {
+  /// What was noticed about the log.
+  package private(set) var warnings: [RecordingWarning] = []
   private var log: SwipeLogReader
-  private var waiting: LiveInput?
+  private var waiting: PlaybackInput?
   private var lastMicroseconds: Int64 = 0
   private var isOver = false
 
-  init(_ log: consuming SwipeLogReader) {
+  package init(_ log: consuming SwipeLogReader) {
     self.log = log
   }
 
-  var name: String { log.name }
+  /// The name that errors carry.
+  package var name: String { log.name }
 
-  mutating func next() throws(RecordingError) -> SourceStep {
-    if let input = waiting {
-      waiting = nil
-      return .input(input)
-    }
-    guard !isOver else { return .end }
+  /// The next input; nil at the end.
+  package mutating func next() throws(RecordingError) -> PlaybackInput? {
+    if let input = waiting.take() { return input }
+    guard !isOver else { return nil }
     switch try log.next() {
-    case .line(let line): return .input(input(line))
+    case .line(let line): return input(line)
     case .end(let droppedTail):
       isOver = true
       if let droppedTail { warnings.append(droppedTail.warning(file: log.name)) }
-      return .end
+      return nil
     }
   }
 
-  private mutating func input(_ line: SwipeLogLine) -> LiveInput {
+  private mutating func input(_ line: SwipeLogLine) -> PlaybackInput {
     switch line {
     case .dragBegin(let begin):
       let time = notBefore(begin.timeMicroseconds)

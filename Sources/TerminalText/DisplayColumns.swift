@@ -6,27 +6,6 @@ package func displayColumns(_ text: String) -> Int {
   return columns
 }
 
-/// A text from outside made safe for a terminal: nothing in it can move the cursor.
-///
-/// - Parameters:
-///   - text: the name of a device or of a file.
-///   - isASCII: whether only ASCII may be shown.
-/// - Returns: the text with `?` for what it must not hold.
-package func printable(_ text: String, isASCII: Bool = false) -> String {
-  var shown = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
-    let isSafe: Bool =
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-        .unassigned:
-        false
-      default: scalar.isASCII || !isASCII
-      }
-    shown.append(isSafe ? scalar : "?")
-  }
-  return String(shown)
-}
-
 private func displayColumns(_ scalar: Unicode.Scalar) -> Int {
   guard scalar.value >= 0x300 else { return 1 }
   switch scalar.properties.generalCategory {

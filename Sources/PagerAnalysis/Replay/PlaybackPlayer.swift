@@ -1,0 +1,179 @@
+package import Pager
+import Paging
+package import Recordings
+package import Touch
+
+/// The pager that a recording is played through; the first input settles how it is set up.
+///
+/// Whoever plays a recording hands its inputs to this: as fast as they can be read, or by a clock.
+package struct PlaybackPlayer {
+  private let name: String
+  private let device: DeviceDescription?
+  private let options: PlaybackOptions
+  private var header: SwipeLogHeader?
+  /// Known from the first event or note on.
+  package private(set) var settings: PlaybackSettings?
+  package private(set) var pager: Pager?
+  /// What had to be assumed about the device.
+  package private(set) var warnings: [RecordingWarning] = []
+  /// The latest stamp of a touch, in microseconds.
+  private var lastMicroseconds: Int64 = 0
+  private var loggedDrag = LoggedDrag()
+  private var output: [PagerEvent] = []
+
+  /// - Parameters:
+  ///   - name: what errors call the recording.
+  ///   - device: what it was recorded on; nil for a log, whose drags were recognised before.
+  ///   - options: with what it is played.
+  package init(name: String, device: DeviceDescription?, options: PlaybackOptions) {
+    self.name = name
+    self.device = device
+    self.options = options
+  }
+
+  /// The measurements behind the drag that goes on, or the one that just ended.
+  package var samples: DragSamples? {
+    device == nil ? loggedDrag.played.samples : pager?.recognizer.samples
+  }
+
+  package mutating func play(
+    _ input: PlaybackInput, into observer: inout some PlaybackObserver
+  ) throws(RecordingError) {
+    switch input {
+    case .event(let event): try play(CollectionOfOne(event), into: &observer)
+    case .note(let note): try play(note, into: &observer)
+    case .drag(let drag): try play(drag, into: &observer)
+    }
+  }
+
+  package mutating func play(
+    _ events: some BidirectionalCollection<InputEvent>, into observer: inout some PlaybackObserver
+  ) throws(RecordingError) {
+    guard let last = events.last else { return }
+    var pager = try takePager(&observer)
+    for event in events where pager.handle(event, into: &output) {
+      observer.frameCompleted(pager.contacts.frame)
+      if !output.isEmpty { tell(&pager, &observer) }
+    }
+    lastMicroseconds = max(lastMicroseconds, last.timeMicroseconds)
+    self.pager = pager
+  }
+
+  package mutating func play(
+    _ note: SwipeLogLine, into observer: inout some PlaybackObserver
+  ) throws(RecordingError) {
+    if case .header(let header) = note {
+      if pager == nil { self.header = header }
+      return
+    }
+    var pager = try takePager(&observer)
+    switch note {
+    case .state(let state) where settings?.keepsRecordedPages == true:
+      pager.advance(to: state.timeMicroseconds, into: &output)
+      tell(&pager, &observer)
+      if pager.rests(elsewhereThan: state) {
+        pager.rest(at: state.contentOffset)
+        observer.contentWasPlaced(pager, at: state.timeMicroseconds)
+      }
+    case .snapped(let snapped):
+      pager.advance(to: snapped.timeMicroseconds, into: &output)
+    case .caught(let moment):
+      pager.touchStoppedContent(at: moment.timeMicroseconds, into: &output)
+    case .released(let moment):
+      pager.touchReleasedContent(at: moment.timeMicroseconds, into: &output)
+    default: break
+    }
+    tell(&pager, &observer)
+    observer.noted(note)
+    self.pager = pager
+  }
+
+  private mutating func play(
+    _ drag: DragEvent, into observer: inout some PlaybackObserver
+  ) throws(RecordingError) {
+    var pager = try takePager(&observer)
+    loggedDrag.measure(drag, estimator: header?.estimator)
+    pager.handle(drag, into: &output)
+    lastMicroseconds = max(lastMicroseconds, drag.timeMicroseconds)
+    tell(&pager, &observer)
+    self.pager = pager
+  }
+
+  /// Fires every deadline up to `microseconds`, each at its own time.
+  package mutating func advance(
+    to microseconds: Int64, into observer: inout some PlaybackObserver
+  ) {
+    guard var pager = self.pager.take() else { return }
+    pager.advance(to: microseconds, into: &output)
+    tell(&pager, &observer)
+    self.pager = pager
+  }
+
+  /// Puts the content at rest on `page`.
+  package mutating func rest(
+    onPage page: Int, at microseconds: Int64, into observer: inout some PlaybackObserver
+  ) {
+    guard var pager = self.pager.take() else { return }
+    pager.rest(onPage: page)
+    observer.contentWasPlaced(pager, at: microseconds)
+    self.pager = pager
+  }
+
+  /// The recording has ended, and with it what fingers were doing; a settle goes on.
+  package mutating func end(into observer: inout some PlaybackObserver) {
+    guard var pager = self.pager.take() else { return }
+    if device != nil {
+      pager.cancel(.recordingEnded, at: lastMicroseconds, into: &output)
+    } else if pager.engine.isDragging {
+      pager.handle(
+        .cancelled(timeMicroseconds: lastMicroseconds, reason: .recordingEnded), into: &output)
+    }
+    tell(&pager, &observer)
+    self.pager = pager
+  }
+
+  /// Lets a running settle come to its end.
+  package mutating func settle(into observer: inout some PlaybackObserver) {
+    guard var pager = self.pager.take() else { return }
+    pager.settle(into: &output)
+    tell(&pager, &observer)
+    self.pager = pager
+  }
+
+  private mutating func tell(_ pager: inout Pager, _ observer: inout some PlaybackObserver) {
+    guard !output.isEmpty else { return }
+    let drag = device == nil ? loggedDrag.played : PlayedDrag(samples: pager.recognizer.samples)
+    observer.happened(output, pager: &pager, drag: drag)
+    output.removeAll(keepingCapacity: true)
+  }
+
+  /// The pager, set up if need be; moved out while it works, so that its buffers are not copied.
+  private mutating func takePager(
+    _ observer: inout some PlaybackObserver
+  ) throws(RecordingError) -> Pager {
+    if let pager = self.pager.take() { return pager }
+    let recognizer = device.map { DragRecognizer(device: $0, options: options.recognition) }
+    let settings = try settings(for: recognizer)
+    if let notice = recognizer?.notice {
+      warnings.append(RecordingWarning(file: name, text: notice.description))
+    }
+    let pager = Pager(
+      device: device ?? DeviceDescription(), configuration: settings.configuration,
+      page: settings.startPage)
+    observer.playbackBegan(settings, pager: pager)
+    self.settings = settings
+    return pager
+  }
+
+  private func settings(
+    for recognizer: DragRecognizer?
+  ) throws(RecordingError) -> PlaybackSettings {
+    var loggedDevice = LoggedDevice()
+    if let device, let recognizer { loggedDevice = LoggedDevice(device, as: recognizer) }
+    do throws(PlaybackSettings.UnknownName) {
+      return try PlaybackSettings(header: header, device: loggedDevice, options: options)
+    } catch {
+      throw RecordingError(file: name, reason: error.reason)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package import CommandLineTool
+package import PagerAnalysis
+import PagerOptions
+import Touch
+
+extension PlaybackOptions {
+  /// What every command that plays recordings takes: layout, recognition and direction.
+  package init(comparing arguments: Arguments) throws(UsageError) {
+    var recognition = RecognitionOptions()
+    try recognition.apply(arguments)
+    self.init(
+      layout: try arguments.layout(), recognition: recognition,
+      followsLayoutAxis: !arguments.contains(.axis),
+      scrollDirection: try arguments.scrollDirection())
+  }
+
+  /// The same with the one strategy and the one estimator of a command that lands the content.
+  package init(playing arguments: Arguments) throws(UsageError) {
+    try self.init(comparing: arguments)
+    strategy = try arguments.strategy()
+    estimator = try arguments.estimator()
+  }
+}

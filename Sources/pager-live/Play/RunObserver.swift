@@ -1,0 +1,34 @@
+import LiveView
+import Pager
+import PagerAnalysis
+import Recordings
+import Touch
+
+/// Hears what a run's pager does, and keeps what has not been shown.
+struct RunObserver: PlaybackObserver {
+  /// Known from the first input on.
+  private(set) var follower: Follower?
+  private var moments: [LiveMoment] = []
+
+  mutating func playbackBegan(_ settings: PlaybackSettings, pager: Pager) {
+    follower = Follower(pager, settings: settings)
+  }
+
+  mutating func contentWasPlaced(_ pager: Pager, at microseconds: Int64) {
+    follower?.contentWasPlaced(pager)
+  }
+
+  mutating func frameCompleted(_ frame: TouchFrame) {}
+
+  mutating func happened(_ events: [PagerEvent], pager: inout Pager, drag: PlayedDrag) {
+    follower?.follow(events, into: &moments)
+  }
+
+  mutating func noted(_ note: SwipeLogLine) {}
+
+  /// What is worth a line since this was asked last.
+  mutating func takeMoments() -> [LiveMoment] {
+    defer { moments.removeAll(keepingCapacity: true) }
+    return moments
+  }
+}

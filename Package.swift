@@ -51,7 +51,10 @@ let package = Package(
       swiftSettings: settings),
 
     .executableTarget(
-      name: "pagerd", dependencies: ["Evdev", "Touch", "CommandLineTool"],
+      name: "pagerd",
+      dependencies: [
+        "Evdev", "PagerOptions", "Pager", "Touch", "Paging", "Recordings", "CommandLineTool",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "pager-analyze",
@@ -85,6 +88,8 @@ let package = Package(
     .executableTarget(
       name: "evdev-probe", dependencies: ["Evdev", "Touch"], path: "Tests/EvdevProbe",
       swiftSettings: settings),
+    .testTarget(
+      name: "PagerdTests", dependencies: ["Rig", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "EvdevTests", dependencies: ["Evdev", "Touch", "Rig", "TestSupport"],
       swiftSettings: settings),

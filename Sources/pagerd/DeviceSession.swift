@@ -1,44 +1,56 @@
 import Evdev
 import Pager
+import Recordings
 import Touch
 
 /// One open device with its pager: events in, pages out.
 final class DeviceSession {
   let id: String
-  let device: EventDevice
-  private var pager: Pager
-  private var pageLog: PageLog
+  private let device: EventDevice
   private let loop: EventLoop
   private let left: (DeviceError?) -> Void
   private var source: EventSource?
   private var timer: DeadlineTimer?
-  private var timerDeadline: Int64?
+  private var timerMicroseconds: Int64?
+
+  private var pager: Pager
+  private var witness: SessionWitness
   private var events: [InputEvent] = []
   private var happened: [PagerEvent] = []
   private var lastMicroseconds = Int64.min
 
   /// How long after its stamp a frame may reach us and still come before a deadline: a transport
   /// that holds reports back does so for a few milliseconds, and nobody sees a page land so late.
-  static let lateFrameMicroseconds: Int64 = 4_000
+  private static let lateFrameMilliseconds = 4.0
 
   /// `left` is called once, when nothing more will come: with the reason if it is a failure.
   init(
-    _ device: EventDevice, id: String, settings: DaemonSettings, loop: EventLoop,
+    _ device: EventDevice, pager: Pager, witness: SessionWitness, loop: EventLoop,
     left: @escaping (DeviceError?) -> Void
   ) throws(SystemError) {
+    id = witness.deviceID
     self.device = device
-    self.id = id
+    self.pager = pager
+    self.witness = witness
     self.loop = loop
     self.left = left
-    pager = Pager(
-      device: device.description, configuration: settings.configuration, page: settings.page)
-    pageLog = PageLog(deviceID: id, configuration: settings.configuration)
     source = try loop.onReadable(device.fileDescriptor) { [unowned self] readiness in
       read(hungUp: readiness.contains(.hungUp))
     }
     // Stamps of another clock cannot be waited for; the next event brings their time.
     guard device.stampsAreMonotonic else { return }
-    timer = try DeadlineTimer(on: loop) { [unowned self] in deadlinePassed($0) }
+    timer = try DeadlineTimer(on: loop) { [unowned self] _ in deadlinePassed() }
+  }
+
+  /// The events will not go on: ends what the fingers do.
+  ///
+  /// Content that was let go of lands also when its device has gone.
+  func end(_ reason: CancelReason) {
+    let now = device.stampsAreMonotonic ? loop.nowMicroseconds : lastMicroseconds
+    pager.cancel(reason, at: max(now, lastMicroseconds), into: &happened)
+    if reason == .deviceGone { pager.settle(into: &happened) }
+    tell()
+    witness.finish()
   }
 
   private func read(hungUp: Bool = false) {
@@ -51,48 +63,56 @@ final class DeviceSession {
       failure = error
     }
     // What was read before a failure has happened.
-    takeEvents()
+    for event in events { take(event) }
+    witness.flush()
+    armTimer()
     if result == .gone { left(failure) }
   }
 
-  /// The events will not go on: ends what the fingers do.
-  ///
-  /// Content that has been let go of lands also when the device has gone.
-  func end(_ reason: CancelReason) {
-    let now = device.stampsAreMonotonic ? loop.nowMicroseconds : lastMicroseconds
-    pager.cancel(reason, at: max(now, lastMicroseconds), into: &happened)
-    if reason == .deviceGone { pager.settle(into: &happened) }
-    tell()
-  }
-
-  private func takeEvents() {
-    for event in events {
-      lastMicroseconds = max(lastMicroseconds, event.timeMicroseconds)
-      if pager.handle(event, into: &happened) { tell() }
+  private func take(_ event: InputEvent) {
+    lastMicroseconds = max(lastMicroseconds, event.timeMicroseconds)
+    if event.closesFrame {
+      // What was due before the frame happened before it.
+      pager.advance(to: event.timeMicroseconds, into: &happened)
+      tell()
     }
-    armTimer()
+    witness.took(event)
+    let content = ContentState(of: pager.engine, at: event.timeMicroseconds)
+    guard pager.handle(event, into: &happened) else { return }
+    witness.beginFrame(pager.contacts.frame, content: content)
+    tell()
+    witness.endFrame()
   }
 
-  private func deadlinePassed(_ timerDeadline: Int64) {
-    self.timerDeadline = nil
-    // A frame that is already there has its say first.
+  private func deadlinePassed() {
+    let due = timerMicroseconds
+    timerMicroseconds = nil
+    // A frame that is already there has its say first; it may also arm the timer anew.
     read()
-    pager.advance(to: timerDeadline - Self.lateFrameMicroseconds, into: &happened)
+    guard let due else { return }
+    pager.advance(
+      to: Microseconds.after(due, milliseconds: -Self.lateFrameMilliseconds), into: &happened)
     tell()
+    witness.flush()
     armTimer()
   }
 
   private func armTimer() {
     let deadline = pager.nextDeadline.map {
-      Microseconds.after($0, milliseconds: Double(Self.lateFrameMicroseconds) / 1000)
+      Microseconds.after($0, milliseconds: Self.lateFrameMilliseconds)
     }
-    guard deadline != timerDeadline else { return }
-    timerDeadline = deadline
-    try? timer?.set(deadline)
+    guard let timer, deadline != timerMicroseconds else { return }
+    timerMicroseconds = deadline
+    do throws(SystemError) {
+      try timer.set(deadline)
+    } catch {
+      Log.error("\(id): \(error)")
+    }
   }
 
   private func tell() {
-    for event in happened { pageLog.handle(event) }
+    guard !happened.isEmpty else { return }
+    for event in happened { witness.handle(event) }
     happened.removeAll(keepingCapacity: true)
   }
 }

@@ -1,6 +1,8 @@
 import CommandLineTool
 import Evdev
 import Glibc
+import Pager
+import Recordings
 import Touch
 
 /// The running service: follows devices, signals and the service manager on one thread.
@@ -10,16 +12,29 @@ final class Service {
   private var ids = DeviceIDs()
   /// By path in sysfs.
   private var sessions: [String: DeviceSession] = [:]
+  private let retries: OpenRetries
   private var hasStarted = false
+
+  private let recordingFolder: RecordingFolder?
+  private var swipeLog: SwipeLog?
+  private var recordingThreads: [WriterThread<SequenceBatch>] = []
+
+  /// How long the writers may take at the end: a disk or a reader that hangs must not keep us.
+  private static let farewellSeconds = 2
 
   init(_ settings: DaemonSettings) throws {
     self.settings = settings
     loop = try EventLoop()
+    retries = OpenRetries(on: loop)
+    recordingFolder = try settings.recordingFolder.map(RecordingFolder.init)
   }
 
   func run() throws -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     let signals = try loop.onSignals([SIGINT, SIGTERM]) { [unowned self] _ in stop(0) }
+    swipeLog = try settings.swipeLogPath.map {
+      try SwipeLog(path: $0, namesDevices: settings.nodes.count != 1)
+    }
     let monitor = settings.nodes.isEmpty ? try follow() : nil
     for node in settings.nodes { try open(try DeviceRecord(node: node)) }
     hasStarted = true
@@ -33,7 +48,9 @@ final class Service {
     let monitor = try DeviceMonitor(on: loop) { [unowned self] change in
       switch change {
       case .added(let record), .changed(let record): take(record)
-      case .removed(let record): drop(record.systemPath)
+      case .removed(let record):
+        retries.forget(record.systemPath)
+        drop(record.systemPath)
       }
     }
     try monitor.start()
@@ -41,12 +58,22 @@ final class Service {
   }
 
   private func take(_ record: DeviceRecord) {
-    guard sessions[record.systemPath] == nil, DeviceClass(record).use == .automatic else { return }
+    let path = record.systemPath
+    guard sessions[path] == nil, DeviceClass(record).use == .automatic else { return }
     do {
       try open(record)
+    } catch DeviceError.permissionDenied where hasStarted && triesAgain(record) {
+      return
     } catch {
       Log.error("\(error)")
     }
+    retries.forget(path)
+  }
+
+  /// Whether opening will be tried again.
+  private func triesAgain(_ record: DeviceRecord) -> Bool {
+    let isScheduled = try? retries.schedule(record.systemPath) { [unowned self] in take(record) }
+    return isScheduled ?? false
   }
 
   private func open(_ record: DeviceRecord) throws {
@@ -54,13 +81,21 @@ final class Service {
     guard sessions[path] == nil else { return }
     let device = try EventDevice(record)
     let id = ids.take(for: record)
-    sessions[path] = try DeviceSession(device, id: id, settings: settings, loop: loop) {
+    let pager = Pager(
+      device: device.description, configuration: settings.configuration, page: settings.page)
+    let witness = SessionWitness(
+      deviceID: id, pager: pager, swipeLog: swipeLog, recordingFolder: recordingFolder)
+    recordingThreads.removeAll { $0.hasEnded(withinSeconds: 0) }
+    if let thread = witness.recordingThread { recordingThreads.append(thread) }
+    sessions[path] = try DeviceSession(device, pager: pager, witness: witness, loop: loop) {
       [unowned self] failure in
       if let failure { Log.error("\(id): \(failure)") }
       drop(path)
     }
     Log.notice("\(id): reading \(record.node) (\(record.description.name))")
-    for warning in device.warnings { Log.warning("\(id): \(warning)") }
+    for sentence in DeviceNotices.sentences(of: device, pager: pager) {
+      Log.warning("\(id): \(sentence)")
+    }
     tellStatus()
   }
 
@@ -80,6 +115,12 @@ final class Service {
     Supervisor.tellStopping()
     for session in sessions.values { session.end(.recordingEnded) }
     sessions = [:]
+    swipeLog?.thread.close()
+    let recordings = recordingThreads.count { !$0.hasEnded(withinSeconds: Self.farewellSeconds) }
+    if recordings > 0 { Log.error("the end of \(recordings) recordings could not be written") }
+    if swipeLog?.thread.hasEnded(withinSeconds: Self.farewellSeconds) == false {
+      Log.error("the end of the swipe log could not be written")
+    }
     loop.exit(status)
   }
 

@@ -89,7 +89,9 @@ let package = Package(
       name: "evdev-probe", dependencies: ["Evdev", "Touch"], path: "Tests/EvdevProbe",
       swiftSettings: settings),
     .testTarget(
-      name: "PagerdTests", dependencies: ["Rig", "TestSupport"], swiftSettings: settings),
+      name: "PagerdTests",
+      dependencies: ["SyntheticSwipes", "Recordings", "Touch", "Rig", "TestSupport"],
+      exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "EvdevTests", dependencies: ["Evdev", "Touch", "Rig", "TestSupport"],
       swiftSettings: settings),

@@ -24,9 +24,9 @@ struct RecordingFolder: Sendable {
     let stem = "\(path)/\(deviceID)-\(Self.utcStamp(time(nil)))"
     var attempt = 1
     while true {
-      let name = attempt == 1 ? "\(stem).evemu" : "\(stem)-\(attempt).evemu"
+      let name = attempt == 1 ? "\(stem).evemu" : "\(stem)_\(attempt).evemu"
       attempt += 1
-      // Two sittings may begin within a second.
+      // Two sittings may begin within a second; the underscore sorts the later one behind.
       if attempt <= Self.largestAttempt, access(name, F_OK) == 0 { continue }
       return try ByteSink(creating: name)
     }

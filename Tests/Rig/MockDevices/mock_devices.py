@@ -16,7 +16,7 @@
     unplug N                        takes the device away
     fail N                          lets reads fail with EIO from now on
     mode N MODE                     sets the node's permissions (octal)
-    change N                        announces new properties, as udev does
+    change N [NAME=VALUE...]        announces new properties, as udev does
     asked N                         answers what programs have asked of the node, in order
     quit                            ends, without an answer
     refuse N NAME...                lets the named requests fail with EINVAL from now on
@@ -255,6 +255,9 @@ def obey(testbed, devices, verb, words):
     elif verb == "mode":
         os.chmod(device.terminal, int(words[1], 8))
     elif verb == "change":
+        for word in words[1:]:
+            testbed.set_property(f"/sys/devices/virtual/input/input{number}/event{number}",
+                                 *word.split("=", 1))
         testbed.uevent(f"/sys/devices/virtual/input/input{number}/event{number}", "change")
     elif verb == "refuse":
         device.refused.update(words[1:])

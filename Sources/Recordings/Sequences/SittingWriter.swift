@@ -25,6 +25,7 @@ package struct SittingWriter: ~Copyable {
     case skipping
   }
 
+  private let largestFileByteCount: Int64
   private let device: DeviceDescription
   private let header: SwipeLogHeader
   private let create: () throws(RecordingError) -> ByteSink
@@ -39,12 +40,15 @@ package struct SittingWriter: ~Copyable {
   /// - Parameters:
   ///   - device: stands at the head of every file.
   ///   - header: the same as a note.
+  ///   - largestFileByteCount: where a file ends, at the next sequence that begins at rest.
   ///   - create: makes the next file.
   ///   - report: takes what people should know.
   package init(
     device: DeviceDescription, header: SwipeLogHeader,
+    largestFileByteCount: Int64 = Self.largestFileByteCount,
     create: @escaping () throws(RecordingError) -> ByteSink, report: @escaping (Report) -> Void
   ) {
+    self.largestFileByteCount = largestFileByteCount
     self.device = device
     self.header = header
     self.create = create
@@ -65,7 +69,7 @@ package struct SittingWriter: ~Copyable {
     guard case .writing = phase, !events.isEmpty else { return }
     attempt { (file: inout EvemuWriter) throws(RecordingError) in try file.write(events) }
     // Contacts that never end, as of broken hardware, must not fill the disk.
-    if let length = file?.byteCount, length > 2 * Self.largestFileByteCount {
+    if let length = file?.byteCount, length > 2 * largestFileByteCount {
       drop()
       phase = .skipping
     }
@@ -82,7 +86,7 @@ package struct SittingWriter: ~Copyable {
   }
 
   private mutating func begin(at content: ContentState) {
-    if let length = file?.byteCount, length >= Self.largestFileByteCount, content.isResting {
+    if let length = file?.byteCount, length >= largestFileByteCount, content.isResting {
       close()
     }
     // A settle that the reader has not seen begin cannot be told.

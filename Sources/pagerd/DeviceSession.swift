@@ -11,6 +11,8 @@ final class DeviceSession {
   private let left: (DeviceError?) -> Void
   private var source: EventSource?
   private var timer: DeadlineTimer?
+  /// For a frame that the device's going may make void.
+  private var leavingTimer: DeadlineTimer?
   private var timerMicroseconds: Int64?
 
   private var pager: Pager
@@ -37,6 +39,9 @@ final class DeviceSession {
     source = try loop.onReadable(device.fileDescriptor) { [unowned self] readiness in
       read(hungUp: readiness.contains(.hungUp))
     }
+    leavingTimer = try DeadlineTimer(on: loop) { [unowned self] _ in
+      read(releasing: true)
+    }
     // Stamps of another clock cannot be waited for; the next event brings their time.
     guard device.stampsAreMonotonic else { return }
     timer = try DeadlineTimer(on: loop) { [unowned self] _ in deadlinePassed() }
@@ -53,7 +58,7 @@ final class DeviceSession {
     witness.finish()
   }
 
-  private func read(hungUp: Bool = false) {
+  private func read(hungUp: Bool = false, releasing: Bool = false) {
     events.removeAll(keepingCapacity: true)
     var result = EventDevice.ReadResult.gone
     var failure: DeviceError?
@@ -62,10 +67,14 @@ final class DeviceSession {
     } catch {
       failure = error
     }
+    if releasing { device.releaseKernelsOwnFrame(into: &events) }
     // What was read before a failure has happened.
     for event in events { take(event) }
     witness.flush()
     armTimer()
+    if device.holdsKernelsOwnFrame {
+      set(leavingTimer, loop.nowMicroseconds + EventDevice.leavingMicroseconds)
+    }
     if result == .gone { left(failure) }
   }
 
@@ -101,10 +110,14 @@ final class DeviceSession {
     let deadline = pager.nextDeadline.map {
       Microseconds.after($0, milliseconds: Self.lateFrameMilliseconds)
     }
-    guard let timer, deadline != timerMicroseconds else { return }
+    guard deadline != timerMicroseconds else { return }
     timerMicroseconds = deadline
+    set(timer, deadline)
+  }
+
+  private func set(_ timer: DeadlineTimer?, _ microseconds: Int64?) {
     do throws(SystemError) {
-      try timer.set(deadline)
+      try timer?.set(microseconds)
     } catch {
       Log.error("\(id): \(error)")
     }

@@ -69,6 +69,24 @@ struct DeviceTests {
     #expect(replayed == ["0 -> 0", "0 -> 1"])
   }
 
+  @Test(arguments: [true, false])
+  func `keys that the kernel releases lift only if the device stays`(isUnplugged: Bool) throws {
+    let live = try LiveRun()
+    var hand = Hand()
+    hand.touch()
+    hand.drag(reports: 5)
+    try live.play(&hand)
+    if !isUnplugged {
+      try live.devices.tell("own 0 1:14a:0 1:14d:0")
+      try live.pagerd.expect(#"{"type":"end-dragging""#)
+    }
+    let log = try live.unplugAndReadLog(releasing: isUnplugged ? "1:14a:0 1:14d:0" : "")
+    let end = isUnplugged ? "drag-cancel" : "end-dragging"
+    #expect(types(of: whatHappened(log)) == ["drag-begin", end, "snapped"])
+    let file = try live.recordedFile()
+    #expect(try landings(in: converted(file)) == landings(in: log))
+  }
+
   @Test func `a lift lost in an overflow cancels the drag`() throws {
     let live = try LiveRun()
     var hand = Hand()

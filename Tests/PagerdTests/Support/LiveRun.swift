@@ -65,8 +65,8 @@ final class LiveRun {
   }
 
   /// Unplugs the named device, after which pagerd ends; answers its whole log.
-  func unplugAndReadLog() throws -> [String] {
-    try devices.tell("unplug 0")
+  func unplugAndReadLog(releasing keys: String = "") throws -> [String] {
+    try devices.tell("unplug 0 \(keys)")
     #expect(pagerd.wait() == 1)
     return log
   }

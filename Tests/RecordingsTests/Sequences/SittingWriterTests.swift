@@ -64,7 +64,8 @@ import Testing
     #expect(try files() == [])
   }
 
-  @Test func `a file that is large enough is followed by another, unless the content moves`() throws {
+  @Test func `a file that is large enough is followed by another, unless the content moves`() throws
+  {
     var writer = makeWriter(largestFileByteCount: 1000)
     writer.write(sequence(at: 10_000))
     writer.write(sequence(at: 20_000, isResting: false))

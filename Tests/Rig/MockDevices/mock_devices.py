@@ -8,12 +8,14 @@
                                     udev properties, phys=, uniq= and refuse=NAME,NAME
     frame N TYPE:CODE:VALUE...      sends events and their SYN_REPORT, stamped now (hexadecimal,
                                     decimal values, no type, code or value is checked)
+    own N TYPE:CODE:VALUE...        the same as a frame of the kernel's own, SYN_REPORT 1
     silent N TYPE:CODE:VALUE...     changes the device's state only, as if the events were lost
     play N FILE [AHEAD]             sends the events of the evemu FILE with its own stamps, or with
                                     stamps of which the first is AHEAD microseconds from now; answers
                                     when the program has read them all
     dropped N                       sends what an overflow of the kernel's queue leaves
-    unplug N                        takes the device away
+    unplug N [TYPE:CODE:VALUE...]   takes the device away; the events are those by which the kernel
+                                    releases its keys
     fail N                          lets reads fail with EIO from now on
     mode N MODE                     sets the node's permissions (octal)
     change N [NAME=VALUE...]        announces new properties, as udev does
@@ -53,7 +55,7 @@ class Device:
         self.slots = {code: [-1 if code == ABS_MT_TRACKING_ID else 0] * 256
                       for code in self.axes if code > ABS_MT_SLOT}
         self.asked, self.refused = [], set(settings.pop("refuse", "").split(","))
-        self.queue, self.wants_more = bytearray(), threading.Condition()
+        self.queue, self.wants_more = bytearray(), threading.Condition(threading.RLock())
         self.handler = UMockdev.IoctlBase()
         self.handler.connect("handle-ioctl", self.ioctl)
         self.handler.connect("handle-read", self.read)
@@ -105,7 +107,7 @@ class Device:
         if not self.asked or self.asked[-1] != "read":
             self.asked.append("read")
         # The terminal alone would say end of file, which no event device ever says.
-        if self.failure:
+        if self.failure and not self.queue:
             client.complete(-1, self.failure)
             return True
         buffer = client.get_arg()
@@ -181,7 +183,7 @@ class Device:
         try:
             while os.read(self.reader_side, 4096):
                 pass
-        except BlockingIOError:
+        except OSError:  # nothing is left, or the terminal has gone
             pass
 
     def play(self, path, ahead=None):
@@ -200,12 +202,16 @@ class Device:
                 return "nobody reads"
         return "ok"
 
-    def unplug(self):
+    def unplug(self, released):
+        with self.wants_more:
+            self.queue.clear()
+            if released:
+                self.send([*released, (EV_SYN, SYN_REPORT, 1)])
+            self.failure = ENODEV
         root = self.testbed.get_root_dir()
         path = f"/sys/devices/virtual/input/input{self.number}"
         self.testbed.uevent(f"{path}/event{self.number}", "remove")
         os.unlink(root + self.node)
-        self.failure = ENODEV
         # Closes the terminal's master side: readers see the hang-up.
         os.dup2(os.open("/dev/null", os.O_RDWR), self.file)
         os.close(self.reader_side)
@@ -239,14 +245,14 @@ def obey(testbed, devices, verb, words):
         devices[number] = Device(testbed, number, words[1], settings)
         return "ok"
     device = devices[number]
-    if verb in ("frame", "silent"):
+    if verb in ("frame", "own", "silent"):
         device.change(events(words[1:]))
-        if verb == "frame":
-            device.send([*events(words[1:]), (EV_SYN, SYN_REPORT, 0)])
+        if verb != "silent":
+            device.send([*events(words[1:]), (EV_SYN, SYN_REPORT, int(verb == "own"))])
     elif verb == "dropped":
         device.send([(EV_SYN, SYN_DROPPED, 0), (EV_SYN, SYN_REPORT, 0)])
     elif verb == "unplug":
-        device.unplug()
+        device.unplug(events(words[1:]))
     elif verb == "play":
         return device.play(words[1], *map(int, words[2:]))
     elif verb == "fail":

@@ -5,6 +5,7 @@
 
 # plug NAME: makes the device, says its node.
 plug() {
+  rm -f "$1.log"
   evemu-device "$1.evemu" >"$1.log" 2>&1 &
   plugged=$!
   expect "$1.log" "Rig $1: /dev/input/event"
@@ -68,7 +69,7 @@ kill $pad
 expect pagerd.log "^pagerd: $id: drag cancelled (device-gone)"
 expect pagerd.log "^pagerd: $id: gone"
 plug touchpad
-expect pagerd.log "^pagerd: $id: reading $node" 1
+expect pagerd.log "^pagerd: $id: reading " 2
 evemu-play "$node" <swipe.events
 expect pagerd.log "^pagerd: $id: page 6 -> 5 of 10" 2
 

@@ -90,7 +90,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PagerdTests",
-      dependencies: ["SyntheticSwipes", "Recordings", "Touch", "Rig", "TestSupport"],
+      dependencies: [
+        "PagerAnalysis", "Pager", "Touch", "Paging", "Recordings", "SyntheticSwipes", "Rig",
+        "TestSupport",
+      ],
       exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "EvdevTests", dependencies: ["Evdev", "Touch", "Rig", "TestSupport"],

@@ -1,3 +1,4 @@
+import Glibc
 import Recordings
 
 /// The log of `--swipe-log`: what all pagers do, line by line, written by a thread of its own.
@@ -14,8 +15,8 @@ final class SwipeLog {
   /// Opens the file, or standard output where it is `-`.
   init(path: String, namesDevices: Bool) throws(RecordingError) {
     self.namesDevices = namesDevices
-    // A file that cannot be written is better known at once.
-    if path != "-" { _ = try ByteSink(appendingTo: path) }
+    // A file that cannot be written is better known at once; a pipe opens when its reader comes.
+    if path != "-", !Self.isPipe(path) { _ = try ByteSink(appendingTo: path) }
     thread = WriterThread(capacity: Self.capacity) { thread in
       do throws(RecordingError) {
         let sink = path == "-" ? ByteSink.standardOutput : try ByteSink(appendingTo: path)
@@ -28,6 +29,11 @@ final class SwipeLog {
         Log.warning("the swipe log ends here: \(error)")
       }
     }
+  }
+
+  private static func isPipe(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
   }
 
   /// Takes a line whose time is counted from `origin`.

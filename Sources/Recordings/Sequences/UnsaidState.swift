@@ -75,7 +75,10 @@ struct UnsaidState: Hashable, Sendable {
     }
   }
 
-  /// One frame that tells all of it, and is no measurement.
+  /// One frame that tells all of it while nothing touches.
+  ///
+  /// An ordinary one, since a reader who still waits for the first measurement after a gap must not
+  /// take the next frame for it, if here another came between; or else a resync.
   func appendFrame(at microseconds: Int64, to batch: inout SequenceBatch) {
     func append(_ type: UInt16, _ code: UInt16, _ value: Int32) {
       batch.append(
@@ -98,7 +101,6 @@ struct UnsaidState: Hashable, Sendable {
     for (code, value) in zip(Self.keyCodes, keys) {
       if let value { append(EventType.key, code, value) }
     }
-    // A gap is a resync; without one the frame is the kernel's own.
-    append(EventType.synchronization, EventCode.synReport, followsGap ? 0 : 1)
+    append(EventType.synchronization, EventCode.synReport, 0)
   }
 }

@@ -58,7 +58,7 @@ struct RecorderScript {
       }
       isResync = isResync || event.code == EventCode.synDropped && event.type == 0
       guard event.closesFrame else { continue }
-      words.append(isResync ? "resync" : event.value == 1 ? "state" : "frame")
+      words.append(isResync ? "resync" : words.last == "begin" ? "state" : "frame")
       isResync = false
     }
     return (words + marks.map { name($0.mark) }).joined(separator: " ")

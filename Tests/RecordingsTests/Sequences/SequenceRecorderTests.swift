@@ -111,7 +111,7 @@ import Touch
     #expect(Set(state.map(\.timeMicroseconds)).count == 1)
     #expect(
       state.map { "\(String($0.code, radix: 16)):\($0.value)" } == [
-        "2f:0", "39:-1", "35:100", "2f:3", "39:-1", "35:700", "2f:3", "0:1",
+        "2f:0", "39:-1", "35:100", "2f:3", "39:-1", "35:700", "2f:3", "0:0",
       ])
   }
 }

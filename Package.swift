@@ -65,7 +65,10 @@ let package = Package(
       swiftSettings: settings),
 
     .executableTarget(
-      name: "pagerd", dependencies: ["Evdev", "Touch", "CommandLineTool"],
+      name: "pagerd",
+      dependencies: [
+        "Evdev", "PagerOptions", "Pager", "Touch", "Paging", "Recordings", "CommandLineTool",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "pager-live",
@@ -134,6 +137,13 @@ let package = Package(
     .executableTarget(
       name: "evdev-probe", dependencies: ["Evdev", "Touch"], path: "Tests/EvdevProbe",
       swiftSettings: settings),
+    .testTarget(
+      name: "PagerdTests",
+      dependencies: [
+        "PagerAnalysis", "Pager", "Touch", "Paging", "Recordings", "SyntheticSwipes", "Rig",
+        "TestSupport",
+      ],
+      exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "EvdevTests", dependencies: ["Evdev", "Touch", "Rig", "TestSupport"],
       swiftSettings: settings),

@@ -1,25 +1,48 @@
 import CommandLineTool
+import PagerOptions
 
 /// The one definition of every option of the service.
 enum DaemonOptions {
   static let version = "0.1.0"
 
+  static let page = Option(
+    "page", letter: "p", value: "N",
+    help: "Item on which every pager starts, counted from 0. Default: 0.")
+  static let record = Option(
+    "record", value: "DIR",
+    help: "Record the contacts of drags into DIR, one evemu file a device and sitting.")
+  static let swipeLog = Option(
+    "swipe-log", value: "FILE|-",
+    help: "Append what happens to FILE, or to standard output, as JSON Lines.")
   static let listDevices = Option(
-    "list-devices", letter: "l",
-    help: "List all input devices with what they are and why each is read or not.")
+    "list-devices", help: "List all input devices with what they are and why each is read or not.")
 
   static let command = Command(
     name: "pagerd",
     summary: "Turns the swipes of touchpads and touchscreens into pages.",
-    usage: ["--list-devices"],
-    options: [listDevices],
+    usage: ["[OPTIONS] [NODE...]", "--list-devices"],
+    options: [.strategy, .estimator, .layout, page, record, swipeLog]
+      + Option.recognition + [.natural, .inverted, listDevices],
     sections: [
+      Command.Section(
+        "Devices",
+        [
+          "Without a NODE all touchpads and touchscreens are read, also those that are",
+          "plugged in later; each has a pager of its own. A NODE is /dev/input/event5 or a",
+          "link to it. Keyboards are never opened, and nothing is taken away from others.",
+        ]),
+      Command.Section(
+        "Recordings",
+        [
+          "Only contacts that became a drag are written. 'pager-analyze convert' replays a",
+          "recording to the same pages, given the same recognition options.",
+        ]),
       Command.Section(
         "Exit status",
         [
-          "0  success",
-          "1  a touch device cannot be read, or something else failed",
+          "0  success, also when ended by SIGINT or SIGTERM",
+          "1  a NODE cannot be read or has gone, or something else failed",
           "2  wrong command line",
-        ])
+        ]),
     ])
 }

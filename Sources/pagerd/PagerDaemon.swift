@@ -6,11 +6,11 @@ struct PagerDaemon {
     DaemonOptions.command.runAndExit(
       Array(CommandLine.arguments.dropFirst()), version: DaemonOptions.version
     ) { arguments in
-      if let word = arguments.operands.first { throw UsageError.unexpectedOperand(word) }
-      guard arguments.contains(DaemonOptions.listDevices) else {
-        throw UsageError.missingOperand("what to do: --list-devices")
+      if arguments.contains(DaemonOptions.listDevices) {
+        if let word = arguments.operands.first { throw UsageError.unexpectedOperand(word) }
+        return try DeviceList.print()
       }
-      return try DeviceList.print()
+      return try Service(DaemonSettings(arguments)).run()
     }
   }
 }

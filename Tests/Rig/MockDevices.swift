@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import TestSupport
 package import Testing
 
@@ -62,9 +62,11 @@ package final class MockDevices {
   /// Plugs `/dev/input/event<number>` in.
   @discardableResult
   package func add(
-    _ number: Int, _ kind: Kind, udev: [String]? = nil, settings: [String] = []
+    _ number: Int, _ kind: Kind, describedBy description: URL? = nil, udev: [String]? = nil,
+    settings: [String] = []
   ) throws -> String {
-    let file = Self.folder.appending(component: "\(kind.rawValue).evemu").path()
+    let own = Self.folder.appending(component: "\(kind.rawValue).evemu")
+    let file = (description ?? own).path()
     let words = ["add", "\(number)", file] + (udev ?? kind.udevProperties) + settings
     try tell(words.joined(separator: " "))
     return "/dev/input/event\(number)"
@@ -84,9 +86,14 @@ package final class MockDevices {
   }
 
   /// Starts a product of this package that sees the mock devices and no other.
-  package func start(_ product: String, _ arguments: [String] = []) throws -> RunningProgram {
+  ///
+  /// `launcher` are the words of a program that starts it, such as `setpriv`.
+  package func start(
+    _ product: String, _ arguments: [String] = [], launcher: [String] = [],
+    environment: [String: String] = [:]
+  ) throws -> RunningProgram {
     try RunningProgram(
-      Self.wrapper, [productURL(product).path()] + arguments,
-      environment: ["UMOCKDEV_DIR": root])
+      Self.wrapper, launcher + [productURL(product).path()] + arguments,
+      environment: environment.merging(["UMOCKDEV_DIR": root]) { $1 })
   }
 }

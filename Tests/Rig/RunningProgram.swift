@@ -32,7 +32,12 @@ package final class RunningProgram {
   }
 
   deinit {
-    // Nothing gentler is sure: children of a test's thread inherit its blocked signals.
+    stop()
+  }
+
+  /// Ends the program, if it has not ended; nothing gentler is sure: children of a test's thread
+  /// inherit its blocked signals.
+  package func stop() {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
   }
@@ -61,8 +66,15 @@ package final class RunningProgram {
   }
 
   /// Waits for the end; answers the exit status, or minus the signal that ended it.
-  package func wait() -> Int32 {
-    while nextLine(before: .distantFuture) != nil {}
+  package func wait(sourceLocation: SourceLocation = #_sourceLocation) -> Int32 {
+    let deadline = Date(timeIntervalSinceNow: 2 * Self.patience)
+    while nextLine(before: deadline) != nil {}
+    if Date.now >= deadline {
+      Issue.record(
+        "the program did not end; it said:\n\(lines.joined(separator: "\n"))",
+        sourceLocation: sourceLocation)
+      stop()
+    }
     process.waitUntilExit()
     let status = process.terminationStatus
     return process.terminationReason == .exit ? status : -status

@@ -18,6 +18,8 @@ package final class EventDevice {
   /// What the kernel left unsaid when the device was opened, closed as no measurement; goes out
   /// before the first event and with its stamp, since only the device knows its clock.
   private var openingFrame: [InputEvent]
+  /// A frame that the kernel made by itself, until it is known why.
+  private var kernelsOwnFrame: [InputEvent] = []
   private var isGone = false
 
   /// What a read found.
@@ -99,6 +101,23 @@ package final class EventDevice {
     }
   }
 
+  /// Whether a frame of the kernel's own waits for what comes next.
+  ///
+  /// When a device is unplugged, suspended or inhibited the kernel releases its keys, which looks as
+  /// if the fingers had lifted. An unplugging shows itself soon; then the frame is void. What follows
+  /// on another frame comes behind it.
+  package var holdsKernelsOwnFrame: Bool { !kernelsOwnFrame.isEmpty }
+
+  /// How long after such a frame an unplugged device may still be there: other readers in the kernel
+  /// leave before evdev, and each waits for the processors.
+  package static let leavingMicroseconds: Int64 = 100_000
+
+  /// Appends the frame of the kernel's own that waits.
+  package func releaseKernelsOwnFrame(into events: inout [InputEvent]) {
+    events += kernelsOwnFrame
+    kernelsOwnFrame.removeAll(keepingCapacity: true)
+  }
+
   private func accept(_ event: InputEvent, into events: inout [InputEvent]) {
     guard filter.passes(type: event.type, code: event.code) else { return }
     let endsFrame = event.type == EventType.synchronization && event.code == EventCode.synReport
@@ -107,7 +126,8 @@ package final class EventDevice {
     if !openingFrame.isEmpty { sendOpeningFrame(before: event, into: &events) }
     pending.append(event)
     guard endsFrame else { return }
-    events += pending
+    releaseKernelsOwnFrame(into: &events)
+    if event.isKernelsOwn { kernelsOwnFrame += pending } else { events += pending }
     pending.removeAll(keepingCapacity: true)
   }
 
@@ -155,6 +175,7 @@ package final class EventDevice {
   private func leave() -> ReadResult {
     isGone = true
     pending = []
+    kernelsOwnFrame = []
     return .gone
   }
 }

@@ -14,6 +14,9 @@ extension InputEvent {
       timeMicroseconds: timeMicroseconds, type: event.type, code: event.code, value: event.value)
   }
 
+  /// Whether it ends a frame that no device sent: the kernel marks those by the value 1.
+  var isKernelsOwn: Bool { closesFrame && value == 1 }
+
   /// The end of a frame; `value` 1 says that its state is no measurement.
   static func report(at timeMicroseconds: Int64, value: Int32 = 0) -> InputEvent {
     InputEvent(

@@ -21,6 +21,16 @@ package struct EvemuWriter: ~Copyable {
     try flush()
   }
 
+  /// The name that errors carry.
+  package var name: String { sink.name }
+
+  /// Takes back all frames and notes behind the first `byteCount` bytes, of which one is an event.
+  package mutating func takeBack(to byteCount: Int64) {
+    text.removeAll(keepingCapacity: true)
+    wholeCount = 0
+    sink.takeBack(to: byteCount)
+  }
+
   /// Bytes that have reached the file.
   package var byteCount: Int64 { sink.byteCount }
 

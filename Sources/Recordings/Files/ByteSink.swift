@@ -39,6 +39,14 @@ package struct ByteSink: ~Copyable {
     lengthBefore = descriptor.regularFileLength
   }
 
+  /// Takes back what was written behind the first `count` bytes; nothing where it has gone on to
+  /// somebody else, as into a pipe.
+  package mutating func takeBack(to count: Int64) {
+    guard let lengthBefore, count < byteCount else { return }
+    descriptor.truncate(to: lengthBefore + count)
+    byteCount = count
+  }
+
   /// Writes all of `bytes` with one call where the system takes them at once.
   package mutating func write(_ bytes: [UInt8]) throws(RecordingError) {
     var written = 0

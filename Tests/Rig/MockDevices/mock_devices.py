@@ -5,12 +5,20 @@
 
     root                            answers the folder for $UMOCKDEV_DIR
     add N FILE [NAME=VALUE...]      plugs /dev/input/eventN in, described by the evemu FILE; the
-                                    udev properties, and phys= and uniq=
+                                    udev properties, phys=, uniq= and refuse=NAME,NAME
     frame N TYPE:CODE:VALUE...      sends events and their SYN_REPORT, stamped now (hexadecimal,
                                     decimal values, no type, code or value is checked)
+    own N TYPE:CODE:VALUE...        the same as a frame of the kernel's own, SYN_REPORT 1
     silent N TYPE:CODE:VALUE...     changes the device's state only, as if the events were lost
+    play N FILE [AHEAD]             sends the events of the evemu FILE with its own stamps, or with
+                                    stamps of which the first is AHEAD microseconds from now; answers
+                                    when the program has read them all
     dropped N                       sends what an overflow of the kernel's queue leaves
-    unplug N                        takes the device away
+    unplug N [TYPE:CODE:VALUE...]   takes the device away; the events are those by which the kernel
+                                    releases its keys
+    fail N                          lets reads fail with EIO from now on
+    mode N MODE                     sets the node's permissions (octal)
+    change N [NAME=VALUE...]        announces new properties, as udev does
     asked N                         answers what programs have asked of the node, in order
     quit                            ends, without an answer
     refuse N NAME...                lets the named requests fail with EINVAL from now on
@@ -21,6 +29,7 @@ import os
 import shutil
 import struct
 import sys
+import threading
 import time
 
 import gi
@@ -31,9 +40,9 @@ from gi.repository import UMockdev  # noqa: E402
 from description import ABS_MT_SLOT, ABS_MT_TRACKING_ID, Description, fit  # noqa: E402
 
 EV_SYN, EV_KEY, EV_ABS, SYN_REPORT, SYN_DROPPED = 0, 1, 3, 0, 3
-ENODEV, EINVAL, ENOTTY = 19, 22, 25
+EIO, EAGAIN, ENODEV, EINVAL, ENOTTY = 5, 11, 19, 22, 25
 EVIOCGRAB, EVIOCSMASK, EVIOCSCLOCKID = 0x40044590, 0x40104593, 0x400445A0
-EVENT = "<qqHHi"
+EVENT, EVENT_BYTES = "<qqHHi", 24
 
 
 class Device:
@@ -41,11 +50,12 @@ class Device:
         with open(path) as file:
             self.description = Description(file.read())
         self.testbed, self.number, self.node = testbed, number, f"/dev/input/event{number}"
-        self.clock, self.slot, self.gone = time.CLOCK_REALTIME, 0, False
+        self.clock, self.slot, self.failure = time.CLOCK_REALTIME, 0, 0
         self.keys, self.axes = bytearray(96), {code: 0 for code in self.description.axes}
         self.slots = {code: [-1 if code == ABS_MT_TRACKING_ID else 0] * 256
                       for code in self.axes if code > ABS_MT_SLOT}
-        self.asked, self.refused = [], set()
+        self.asked, self.refused = [], set(settings.pop("refuse", "").split(","))
+        self.queue, self.wants_more = bytearray(), threading.Condition(threading.RLock())
         self.handler = UMockdev.IoctlBase()
         self.handler.connect("handle-ioctl", self.ioctl)
         self.handler.connect("handle-read", self.read)
@@ -55,6 +65,8 @@ class Device:
         udev = [f"{name}={value}" for name, value in settings.items()]
         testbed.add_from_string(self.description.sysfs(number, udev, phys, uniq))
         self.file = testbed.get_dev_fd(self.node)
+        self.terminal = os.readlink(testbed.get_root_dir() + self.node)
+        self.reader_side = os.open(self.terminal, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY)
 
     # What programs ask
 
@@ -94,10 +106,23 @@ class Device:
     def read(self, _handler, client):
         if not self.asked or self.asked[-1] != "read":
             self.asked.append("read")
-        if not self.gone:
-            return False  # umockdev then reads the node itself
         # The terminal alone would say end of file, which no event device ever says.
-        client.complete(-1, ENODEV)
+        if self.failure and not self.queue:
+            client.complete(-1, self.failure)
+            return True
+        buffer = client.get_arg()
+        with self.wants_more:
+            size = len(buffer.retrieve()) // EVENT_BYTES * EVENT_BYTES
+            data = bytes(self.queue[:size])
+            del self.queue[:size]
+            if not self.queue:
+                self.sleep()
+            if data:
+                buffer.update(0, list(data))
+                client.complete(len(data), 0)
+            else:
+                self.wants_more.notify_all()
+                client.complete(-1, EAGAIN)
         return True
 
     def answer(self, number, size, given):
@@ -145,28 +170,70 @@ class Device:
             elif kind == EV_ABS:
                 self.axes[code] = value
 
-    def send(self, events):
-        now = time.clock_gettime_ns(self.clock) // 1000
-        stamp = divmod(now, 1_000_000)
-        os.write(self.file, b"".join(struct.pack(EVENT, *stamp, *event) for event in events))
+    # A terminal could cut an event in two, so it only wakes the reader; the queue is here.
 
-    def unplug(self):
+    def send(self, events, stamp=None):
+        now = time.clock_gettime_ns(self.clock) // 1000 if stamp is None else stamp
+        stamp = divmod(now, 1_000_000)
+        with self.wants_more:
+            self.queue += b"".join(struct.pack(EVENT, *stamp, *event) for event in events)
+            os.write(self.file, b"!")
+
+    def sleep(self):
+        try:
+            while os.read(self.reader_side, 4096):
+                pass
+        except OSError:  # nothing is left, or the terminal has gone
+            pass
+
+    def play(self, path, ahead=None):
+        frame, offset = [], 0
+        for stamp, event in recorded(path):
+            if ahead is not None and not frame and offset == 0:
+                offset = time.clock_gettime_ns(self.clock) // 1000 + ahead - stamp
+            frame.append(event)
+            if event[:2] == (EV_SYN, SYN_REPORT):
+                self.change(frame)
+                self.send(frame, stamp + offset)
+                frame = []
+        with self.wants_more:
+            os.write(self.file, b"!")
+            if not self.wants_more.wait(timeout=30):
+                return "nobody reads"
+        return "ok"
+
+    def unplug(self, released):
+        with self.wants_more:
+            self.queue.clear()
+            if released:
+                self.send([*released, (EV_SYN, SYN_REPORT, 1)])
+            self.failure = ENODEV
         root = self.testbed.get_root_dir()
         path = f"/sys/devices/virtual/input/input{self.number}"
         self.testbed.uevent(f"{path}/event{self.number}", "remove")
-        terminal = os.readlink(root + self.node)
         os.unlink(root + self.node)
-        self.gone = True
         # Closes the terminal's master side: readers see the hang-up.
         os.dup2(os.open("/dev/null", os.O_RDWR), self.file)
+        os.close(self.reader_side)
         # umockdev remembers terminals, and the next device may get this one.
-        os.unlink(f"{root}/dev/.ptymap/{terminal.replace('/', '_')}")
+        os.unlink(f"{root}/dev/.ptymap/{self.terminal.replace('/', '_')}")
         shutil.rmtree(root + path)
 
 
 def events(words):
     return [(int(kind, 16), int(code, 16), int(value))
             for kind, code, value in (word.split(":") for word in words)]
+
+
+def recorded(path):
+    """The events of an evemu file with their stamps in microseconds."""
+    with open(path) as file:
+        for line in file:
+            if line.startswith("E:"):
+                stamp, kind, code, value = line.split()[1:5]
+                seconds, microseconds = stamp.split(".")
+                yield (int(seconds) * 1_000_000 + int(microseconds),
+                       (int(kind, 16), int(code, 16), int(value)))
 
 
 def obey(testbed, devices, verb, words):
@@ -178,14 +245,26 @@ def obey(testbed, devices, verb, words):
         devices[number] = Device(testbed, number, words[1], settings)
         return "ok"
     device = devices[number]
-    if verb in ("frame", "silent"):
+    if verb in ("frame", "own", "silent"):
         device.change(events(words[1:]))
-        if verb == "frame":
-            device.send([*events(words[1:]), (EV_SYN, SYN_REPORT, 0)])
+        if verb != "silent":
+            device.send([*events(words[1:]), (EV_SYN, SYN_REPORT, int(verb == "own"))])
     elif verb == "dropped":
         device.send([(EV_SYN, SYN_DROPPED, 0), (EV_SYN, SYN_REPORT, 0)])
     elif verb == "unplug":
-        device.unplug()
+        device.unplug(events(words[1:]))
+    elif verb == "play":
+        return device.play(words[1], *map(int, words[2:]))
+    elif verb == "fail":
+        device.failure = EIO
+        device.send([])
+    elif verb == "mode":
+        os.chmod(device.terminal, int(words[1], 8))
+    elif verb == "change":
+        for word in words[1:]:
+            testbed.set_property(f"/sys/devices/virtual/input/input{number}/event{number}",
+                                 *word.split("=", 1))
+        testbed.uevent(f"/sys/devices/virtual/input/input{number}/event{number}", "change")
     elif verb == "refuse":
         device.refused.update(words[1:])
     elif verb == "asked":

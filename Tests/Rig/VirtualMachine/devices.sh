@@ -1,23 +1,7 @@
 # The life of a device on a real kernel: listed, opened, read, overflowed, unplugged.
 # Runs in the machine: vm run devices.sh pagerd evdev-probe
 
-failed=0
-
-# Waits for a line of the file that matches; emulation makes everything slow.
-expect() {
-  tries=0
-  until grep -q -e "$2" "$1"; do
-    tries=$((tries + 1))
-    if [ $tries -gt 200 ]; then
-      echo "FAILED: no '$2' in:"
-      cat "$1"
-      failed=1
-      return
-    fi
-    usleep 50000
-  done
-  echo "ok: $2"
-}
+. ./expect.sh
 
 evemu-device touchpad.evemu >pad.log 2>&1 &
 pad=$!
@@ -35,7 +19,7 @@ expect list.log '  no  *keyboard .*Rig keyboard .*never opened'
 evdev-probe "$node" >probe.log 2>&1 &
 probe=$!
 expect probe.log '^ready'
-if grep '^warning' probe.log; then echo 'FAILED: the kernel refused mask or clock'; failed=1; fi
+if grep '^warning' probe.log; then fail 'the kernel refused mask or clock'; fi
 evemu-play "$node" <swipe.events
 expect probe.log '3:39:-1 .*1:14a:0'
 

@@ -1,0 +1,44 @@
+import CommandLineTool
+import Pager
+import PagerOptions
+import Paging
+import Touch
+
+/// What the command line asks of the service.
+struct DaemonSettings {
+  /// The nodes to read; empty for all touchpads and touchscreens.
+  var nodes: [String]
+  var configuration: PagerConfiguration
+  /// The item on which every pager starts.
+  var page: Int
+  var recordingFolder: String?
+  /// A file, or `-` for standard output.
+  var swipeLogPath: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let layout = try arguments.layout() ?? .standard
+    var recognition = RecognitionOptions()
+    if layout.axis == .vertical { recognition.axis = .vertical }
+    try recognition.apply(arguments)
+    recognition.boundsLengthPoints = layout.boundsLength
+    recognition.estimator = try arguments.estimator() ?? recognition.estimator
+    nodes = arguments.operands
+    configuration = PagerConfiguration(
+      layout: layout, strategy: try arguments.strategy() ?? OnePageStrategy(),
+      recognition: recognition, scrollDirection: try arguments.scrollDirection())
+    page = try Self.page(arguments, in: layout)
+    recordingFolder = arguments.value(of: DaemonOptions.record)
+    swipeLogPath = arguments.value(of: DaemonOptions.swipeLog)
+  }
+
+  private static func page(
+    _ arguments: Arguments, in layout: PagerLayout
+  ) throws(UsageError) -> Int {
+    guard let text = arguments.value(of: DaemonOptions.page) else { return 0 }
+    guard let page = Int(text), (0..<layout.itemCount).contains(page) else {
+      throw .invalidValue(
+        DaemonOptions.page, text, expected: "an item from 0 to \(layout.itemCount - 1)")
+    }
+    return page
+  }
+}

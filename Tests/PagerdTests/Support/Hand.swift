@@ -1,0 +1,75 @@
+import Foundation
+import Recordings
+import SyntheticSwipes
+import TestSupport
+import Touch
+
+/// Fingers on a synthetic pad, with stamps of their own, so that a test decides when things happen.
+struct Hand {
+  /// The stamp of the next report.
+  var microseconds: Int64 = 1_000_000
+  private var pad = KernelDevice(.touchpad)
+  private var x: Int32 = 0
+
+  /// Where the fingers land: 75 mm from the left, so that there is room for a swipe to the left.
+  private static let landing: Int32 = 3000
+  private static let intervalMicroseconds: Int64 = 8_000
+  /// 2 mm, 21 points: a flick of 2,600 points per second.
+  private static let step: Int32 = 80
+
+  mutating func touch(fingers: Int = 2, at x: Int32 = landing) {
+    self.x = x
+    place(fingers: fingers)
+  }
+
+  /// Moves two fingers to the left by 2 mm a report.
+  mutating func drag(reports: Int) {
+    for _ in 0..<reports {
+      x -= Self.step
+      place(fingers: 2)
+    }
+  }
+
+  mutating func lift() {
+    for slot in 0..<pad.slotCount { pad.lift(slot: slot) }
+    report()
+  }
+
+  /// A flick that moves a page on: 10 reports, 20 mm.
+  mutating func swipe() {
+    touch()
+    drag(reports: 10)
+    lift()
+  }
+
+  mutating func tap(fingers: Int = 1, at x: Int32 = landing) {
+    touch(fingers: fingers, at: x)
+    lift()
+  }
+
+  mutating func wait(milliseconds: Int64) {
+    microseconds += milliseconds * 1000
+  }
+
+  /// Everything since the last call, as an evemu file.
+  mutating func takeFile() throws -> TemporaryFile {
+    var text: [UInt8] = []
+    EvemuText.append(SyntheticDevice.touchpad.description, to: &text)
+    for event in pad.takeEvents() {
+      EvemuText.append(event, originMicroseconds: 0, to: &text)
+    }
+    return try TemporaryFile(Data(text), named: "hand.evemu")
+  }
+
+  private mutating func place(fingers: Int) {
+    for finger in 0..<fingers {
+      pad.touch(slot: finger, x: x + Int32(finger) * 600, y: 1200)
+    }
+    report()
+  }
+
+  private mutating func report() {
+    pad.report(at: microseconds)
+    microseconds += Self.intervalMicroseconds
+  }
+}

@@ -9,6 +9,8 @@ package import Touch
 package struct PlaybackPlayer {
   private let name: String
   private let device: DeviceDescription?
+  /// Asked at every frame, where a look at the device would copy it.
+  private let isLog: Bool
   private let options: PlaybackOptions
   private var header: SwipeLogHeader?
   /// Known from the first event or note on.
@@ -28,12 +30,13 @@ package struct PlaybackPlayer {
   package init(name: String, device: DeviceDescription?, options: PlaybackOptions) {
     self.name = name
     self.device = device
+    isLog = device == nil
     self.options = options
   }
 
   /// The measurements behind the drag that goes on, or the one that just ended.
   package var samples: DragSamples? {
-    device == nil ? loggedDrag.played.samples : pager?.recognizer.samples
+    isLog ? loggedDrag.played.samples : pager?.recognizer.samples
   }
 
   package mutating func play(
@@ -122,7 +125,7 @@ package struct PlaybackPlayer {
   /// The recording has ended, and with it what fingers were doing; a settle goes on.
   package mutating func end(into observer: inout some PlaybackObserver) {
     guard var pager = self.pager.take() else { return }
-    if device != nil {
+    if !isLog {
       pager.cancel(.recordingEnded, at: lastMicroseconds, into: &output)
     } else if pager.engine.isDragging {
       pager.handle(
@@ -142,7 +145,7 @@ package struct PlaybackPlayer {
 
   private mutating func tell(_ pager: inout Pager, _ observer: inout some PlaybackObserver) {
     guard !output.isEmpty else { return }
-    let drag = device == nil ? loggedDrag.played : PlayedDrag(samples: pager.recognizer.samples)
+    let drag = isLog ? loggedDrag.played : PlayedDrag(samples: pager.recognizer.samples)
     observer.happened(output, pager: &pager, drag: drag)
     output.removeAll(keepingCapacity: true)
   }

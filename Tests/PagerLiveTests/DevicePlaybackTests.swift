@@ -61,15 +61,7 @@ struct DevicePlaybackTests {
   }
 
   @Test func `unplugged in mid-drag it cancels, says so and fails`() throws {
-    let path = Recordings.path("touchpad-reading.evemu")
-    try devices.add(0, .touchpad, describedBy: URL(filePath: path))
-    let live = try start()
-    try devices.tell("frame 0 3:2f:0 3:39:1 3:35:3000 3:36:1200 3:2f:1 3:39:2 3:35:3600 3:36:1200")
-    for step in 1...5 {
-      let x = 3000 - 80 * step
-      try devices.tell("frame 0 3:2f:0 3:35:\(x) 3:2f:1 3:35:\(x + 600)")
-    }
-    try live.expectWord("drag-begin")
+    let live = try startDragging()
     // The kernel releases the keys of a device that goes, as if the fingers had lifted.
     try devices.tell("unplug 0 1:14a:0 1:14d:0")
     #expect(live.wait() == 1)
@@ -79,6 +71,15 @@ struct DevicePlaybackTests {
       live.lines.suffix(2) == [
         "no swipe, 1 cancelled", "pager-live: \(Self.node) (Synthetic Touchpad) has gone",
       ])
+  }
+
+  @Test func `keys that the kernel releases are a lift if the device stays`() throws {
+    let live = try startDragging()
+    try devices.tell("own 0 1:14a:0 1:14d:0")
+    try live.expectWord("end-dragging")
+    live.send(signal: SIGINT)
+    #expect(live.wait() == -SIGINT)
+    #expect(live.lines.last == "1 swipe")
   }
 
   @Test func `a device that cannot be read any more is said to be so`() throws {
@@ -98,6 +99,21 @@ struct DevicePlaybackTests {
     #expect(try devices.asked(0).isEmpty)
   }
 
+  @Test(.enabled(if: getuid() == 0))
+  func `a node that may not be opened is said with the way out`() throws {
+    try devices.add(0, .touchpad)
+    try devices.tell("mode 0 000")
+    // Root without its capabilities is an ordinary user here.
+    let live = try devices.start(
+      "pager-live", ["--device", Self.node],
+      launcher: ["/usr/bin/setpriv", "--bounding-set=-all", "--inh-caps=-all"])
+    #expect(live.wait() == 1)
+    #expect(live.lines.count == 1)
+    #expect(
+      live.lines.first?.hasPrefix("pager-live: cannot open \(Self.node): permission denied; ")
+        == true)
+  }
+
   @Test func `nothing is grabbed`() throws {
     try devices.add(0, .touchpad)
     _ = try start()
@@ -110,6 +126,22 @@ struct DevicePlaybackTests {
       environment: ["LC_ALL": "C.UTF-8", "TERM": "xterm-256color"])
     // The first line: the pager stands.
     _ = try live.expect("")
+    return live
+  }
+
+  /// Two fingers that have dragged by 10 mm and are still down.
+  private func startDragging() throws -> RunningProgram {
+    let description = URL(filePath: Recordings.path("touchpad-reading.evemu"))
+    try devices.add(0, .touchpad, describedBy: description)
+    let live = try start()
+    try devices.tell(
+      "frame 0 3:2f:0 3:39:1 3:35:3000 3:36:1200 3:2f:1 3:39:2 3:35:3600 3:36:1200 "
+        + "1:14a:1 1:14d:1")
+    for step in 1...5 {
+      let x = 3000 - 80 * step
+      try devices.tell("frame 0 3:2f:0 3:35:\(x) 3:2f:1 3:35:\(x + 600)")
+    }
+    try live.expectWord("drag-begin")
     return live
   }
 

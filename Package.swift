@@ -73,8 +73,8 @@ let package = Package(
     .executableTarget(
       name: "pager-live",
       dependencies: [
-        "LiveView", "PagerAnalysis", "ReplayOptions", "PagerOptions", "Pager", "Touch", "Paging",
-        "Recordings", "CommandLineTool",
+        "Evdev", "LiveView", "PagerAnalysis", "ReplayOptions", "PagerOptions", "Pager", "Touch",
+        "Paging", "Recordings", "CommandLineTool",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -97,7 +97,7 @@ let package = Package(
       name: "LiveViewTests", dependencies: ["LiveView", "Paging", "TerminalText", "TestSupport"],
       exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(
-      name: "PagerLiveTests", dependencies: ["TestSupport", "pager-live", "pager-analyze"],
+      name: "PagerLiveTests", dependencies: ["Rig", "TestSupport", "pager-live", "pager-analyze"],
       exclude: ["Snapshots"], swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["SyntheticSwipes"], path: "Tests/TestSupport",

@@ -20,6 +20,9 @@ extension Option {
   package static let layout = Option(
     "layout", letter: "l", value: "JSON|FILE",
     help: "Layout object, as in recordings. Default: the recording's own, or 375-point pages.")
+  package static let page = Option(
+    "page", letter: "p", value: "N",
+    help: "Item on which a device's pager starts, counted from 0. Default: 0.")
   package static let inverted = Option(
     "inverted", help: "Content moves against the finger, as with a wheel.")
   package static let natural = Option("natural", help: "Content follows the finger (the default).")
@@ -63,6 +66,15 @@ extension Arguments {
     } catch {
       throw .other(isObject ? "--layout: \(error)" : "--layout \(text): \(error)")
     }
+  }
+
+  /// The item on which a pager of this layout starts.
+  package func page(in layout: PagerLayout) throws(UsageError) -> Int {
+    guard let text = value(of: .page) else { return 0 }
+    guard let page = Int(text), (0..<layout.itemCount).contains(page) else {
+      throw .invalidValue(.page, text, expected: "an item from 0 to \(layout.itemCount - 1)")
+    }
+    return page
   }
 
   /// The names of a list, each once; nil for all of them.

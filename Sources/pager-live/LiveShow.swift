@@ -1,15 +1,24 @@
 import CommandLineTool
+import Evdev
 import Glibc
 import LiveView
 import PagerAnalysis
 import Recordings
 
-/// Plays a recording on the face that the surroundings allow, and says at the end what it came to.
+/// Shows a recording or a device on the face that the surroundings allow, and says at the end what
+/// it came to.
 struct LiveShow {
   private let options: LiveOptions
+  private let device: EventDevice?
 
-  init(_ options: LiveOptions) {
+  /// Opens the device, if it is one, while nothing has been drawn.
+  init(_ options: LiveOptions) throws(DeviceError) {
     self.options = options
+    guard case .device(let node, _) = options.source else {
+      device = nil
+      return
+    }
+    device = try EventDevice(DeviceRecord(node: node))
   }
 
   func run() throws -> Int32 {
@@ -23,30 +32,35 @@ struct LiveShow {
       play(on: &face, attention: &attention, &report)
       if report.error == nil { try print([report.summary.total]) }
     }
-    for warning in report.warnings { StandardError.writeLine("pager-live: \(warning)") }
+    for notice in report.notices { StandardError.writeLine("pager-live: \(notice)") }
     if let error = report.error { throw error }
-    if case .killed(let number) = report.ending {
+    switch report.ending {
+    case .ended, .quit: return ExitStatus.success
+    case .killed(let number):
       signal(number, SIG_DFL)
       raise(number)
+      return ExitStatus.success
+    case .lost(let reason):
+      StandardError.writeLine("pager-live: \(reason)")
+      return ExitStatus.failure
     }
-    return ExitStatus.success
   }
 
   /// What is left of a run when the terminal has been given back.
   private struct Report {
     var ending = RunEnding.ended
-    var warnings: [RecordingWarning] = []
+    var notices: [String] = []
     var summary = SwipeSummary()
     var error: (any Error)?
   }
 
   /// Shows the run; the terminal is as it was when this returns what was seen last.
   private func showOnScreen(_ report: inout Report) -> LiveState? {
-    var attention = Attention(hasScreen: true, readsKeys: options.source.path != "-")
+    var attention = Attention(hasScreen: true, readsKeys: options.readsKeys)
     do {
       var face = try ScreenFace(
         glyphs: options.glyphs, ink: options.ink,
-        keys: attention.hasKeyboard ? "space pauses, q quits" : "Ctrl-C quits")
+        keys: keys(attention))
       play(on: &face, attention: &attention, &report)
       return face.latest
     } catch {
@@ -62,47 +76,69 @@ struct LiveShow {
     on face: inout some Face & ~Copyable, attention: inout Attention, _ report: inout Report
   ) {
     do {
-      repeat {
-        try playOnce(on: &face, attention: &attention, &report)
-        guard report.ending == .ended, options.repeats else { continue }
-        let breath = options.pace == .unlimited ? 0 : Self.breathMicroseconds
-        switch attention.wait(for: breath, source: nil) {
-        case .quit: report.ending = .quit
-        case .killed(let signal): report.ending = .killed(signal: signal)
-        case .nothing, .pause, .suspended: break
-        case .resized: face.resized()
-        }
-      } while options.repeats && report.ending == .ended
+      switch options.source {
+      case .recording(let recording, let pace, let repeats):
+        repeat {
+          try play(recording, pace, on: &face, attention: &attention, &report)
+          guard repeats, report.ending == .ended else { return }
+          report.ending = breathe(pace, &face, &attention)
+        } while report.ending == .ended
+      case .device(_, let opening):
+        guard let device else { return }
+        let input = DeviceInput(device, opening: opening)
+        let clock = PlaybackClock(pace: input.pace, startingAt: input.beginMicroseconds)
+        try play(input, clock, on: &face, attention: &attention, &report)
+      }
     } catch {
       report.error = error
     }
   }
 
-  private func playOnce(
-    on face: inout some Face & ~Copyable, attention: inout Attention, _ report: inout Report
+  /// Waits between two rounds; answers whether the next one shall come.
+  private func breathe(
+    _ pace: Pace, _ face: inout some Face & ~Copyable, _ attention: inout Attention
+  ) -> RunEnding {
+    switch attention.wait(for: pace == .unlimited ? 0 : Self.breathMicroseconds, source: nil) {
+    case .quit: return .quit
+    case .killed(let signal): return .killed(signal: signal)
+    case .nothing, .pause, .suspended: break
+    case .resized: face.resized()
+    }
+    return .ended
+  }
+
+  private func play(
+    _ recording: RecordingSource, _ pace: Pace, on face: inout some Face & ~Copyable,
+    attention: inout Attention, _ report: inout Report
   ) throws {
-    let opened = try options.source.open()
+    let clock = PlaybackClock(pace: pace, startingAt: MonotonicClock.microseconds)
+    let opened = try recording.open()
     switch consume opened {
     case .evemu(let reader, let device, let warnings):
       let input = EvemuInput(reader, device: device, warnings: warnings)
-      try play(input, on: &face, attention: &attention, &report)
+      try play(input, clock, on: &face, attention: &attention, &report)
     case .swipeLog(let reader):
-      try play(SwipeLogInputs(reader), on: &face, attention: &attention, &report)
+      try play(SwipeLogInputs(reader), clock, on: &face, attention: &attention, &report)
     case .noEvents(let warning):
-      throw RecordingError(noEventsIn: options.source, warning)
+      throw RecordingError(noEventsIn: recording, warning)
     }
   }
 
   private func play(
-    _ input: consuming some InputSource & ~Copyable, on face: inout some Face & ~Copyable,
-    attention: inout Attention, _ report: inout Report
+    _ input: consuming some InputSource & ~Copyable, _ clock: PlaybackClock,
+    on face: inout some Face & ~Copyable, attention: inout Attention, _ report: inout Report
   ) throws {
-    var run = LiveRun(input, options: options.playback, pace: options.pace)
+    var run = LiveRun(input, options: options.playback, clock: clock)
     defer {
       report.summary = run.summary
-      report.warnings = run.warnings
+      report.notices = run.notices
     }
     report.ending = try run.play(on: &face, attention: &attention)
+  }
+
+  private func keys(_ attention: borrowing Attention) -> String {
+    guard attention.hasKeyboard else { return "Ctrl-C quits" }
+    return device == nil ? "space pauses, q quits" : "q quits"
   }
 
   /// Rows of the last picture: what a screen of 80 x 24 shows, without its empty rows.

@@ -3,7 +3,7 @@ import PagerOptions
 import Paging
 import ReplayOptions
 
-/// `pager-live FILE` shows where a recording's swipes land while they happen.
+/// `pager-live FILE` or `--device NODE` shows where swipes land while they happen.
 @main
 struct PagerLive {
   static let version = "0.1.0"
@@ -17,12 +17,13 @@ struct PagerLive {
   private static let command = Command(
     name: "pager-live",
     summary: """
-      Draws a pager while a recorded swipe happens, and says where each strategy would land it \
-      and why.
+      Draws a pager while a swipe happens, recorded or on a device, and says where each strategy \
+      would land it and why.
       """,
-    usage: ["[OPTIONS] FILE"],
+    usage: ["[OPTIONS] FILE", "[OPTIONS] --device NODE"],
     options: [
-      .speed, .once, .loop, .strategy, .estimator, .layout, .color, .ascii, .description,
+      .device, .page, .speed, .once, .loop, .strategy, .estimator, .layout, .color, .ascii,
+      .description,
     ] + Option.recognition + [.natural, .inverted],
     sections: [
       .init(
@@ -32,6 +33,13 @@ struct PagerLive {
           "starts at rest on page 51 of 101.",
         ]),
       .init(
+        "Device",
+        [
+          "A NODE is /dev/input/event5 or a link to it; 'pagerd --list-devices' lists them.",
+          "Keyboards are never opened, and nothing is taken away from others: the swipes",
+          "still scroll what they always did.",
+        ]),
+      .init(
         "Screen",
         [
           "Items slide under the viewport's frame. The signs on its lower edge stand where",
@@ -39,7 +47,7 @@ struct PagerLive {
           "\"off\" is how far that is from where a pager should show an item. The marked",
           "strategy moves the content. People's pages count from 1, a reason's from 0.",
         ]),
-      .init("Keys", ["space  pause, and go on", "q      quit"]),
+      .init("Keys", ["space  pause a recording, and go on", "q      quit"]),
       .init(
         "Without a screen",
         [
@@ -54,6 +62,9 @@ struct PagerLive {
       .init("Strategies", PagingStrategies.all.map { "\($0.name): \($0.summary)" }),
       .init(
         "Exit status",
-        ["0  played, or quit", "1  it could not be read or shown", "2  usage"]),
+        [
+          "0  played, or quit", "1  it could not be read or shown, or the device has gone",
+          "2  usage",
+        ]),
     ])
 }

@@ -5,9 +5,6 @@ import PagerOptions
 enum DaemonOptions {
   static let version = "0.1.0"
 
-  static let page = Option(
-    "page", letter: "p", value: "N",
-    help: "Item on which every pager starts, counted from 0. Default: 0.")
   static let record = Option(
     "record", value: "DIR",
     help: "Record the contacts of drags into DIR, one evemu file a device and sitting.")
@@ -21,7 +18,7 @@ enum DaemonOptions {
     name: "pagerd",
     summary: "Turns the swipes of touchpads and touchscreens into pages.",
     usage: ["[OPTIONS] [NODE...]", "--list-devices"],
-    options: [.strategy, .estimator, .layout, page, record, swipeLog]
+    options: [.strategy, .estimator, .layout, .page, record, swipeLog]
       + Option.recognition + [.natural, .inverted, listDevices],
     sections: [
       Command.Section(

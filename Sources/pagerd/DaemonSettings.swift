@@ -26,19 +26,8 @@ struct DaemonSettings {
     configuration = PagerConfiguration(
       layout: layout, strategy: try arguments.strategy() ?? OnePageStrategy(),
       recognition: recognition, scrollDirection: try arguments.scrollDirection())
-    page = try Self.page(arguments, in: layout)
+    page = try arguments.page(in: layout)
     recordingFolder = arguments.value(of: DaemonOptions.record)
     swipeLogPath = arguments.value(of: DaemonOptions.swipeLog)
-  }
-
-  private static func page(
-    _ arguments: Arguments, in layout: PagerLayout
-  ) throws(UsageError) -> Int {
-    guard let text = arguments.value(of: DaemonOptions.page) else { return 0 }
-    guard let page = Int(text), (0..<layout.itemCount).contains(page) else {
-      throw .invalidValue(
-        DaemonOptions.page, text, expected: "an item from 0 to \(layout.itemCount - 1)")
-    }
-    return page
   }
 }

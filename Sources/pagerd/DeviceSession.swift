@@ -21,10 +21,6 @@ final class DeviceSession {
   private var happened: [PagerEvent] = []
   private var lastMicroseconds = Int64.min
 
-  /// How long after its stamp a frame may reach us and still come before a deadline: a transport
-  /// that holds reports back does so for a few milliseconds, and nobody sees a page land so late.
-  private static let lateFrameMilliseconds = 4.0
-
   /// `left` is called once, when nothing more will come: with the reason if it is a failure.
   init(
     _ device: EventDevice, pager: Pager, witness: SessionWitness, loop: EventLoop,
@@ -40,7 +36,7 @@ final class DeviceSession {
       read(hungUp: readiness.contains(.hungUp))
     }
     leavingTimer = try DeadlineTimer(on: loop) { [unowned self] _ in
-      read(releasing: true)
+      read()
     }
     // Stamps of another clock cannot be waited for; the next event brings their time.
     guard device.stampsAreMonotonic else { return }
@@ -58,23 +54,20 @@ final class DeviceSession {
     witness.finish()
   }
 
-  private func read(hungUp: Bool = false, releasing: Bool = false) {
+  private func read(hungUp: Bool = false) {
     events.removeAll(keepingCapacity: true)
     var result = EventDevice.ReadResult.gone
     var failure: DeviceError?
     do throws(DeviceError) {
-      result = try device.read(into: &events, hungUp: hungUp)
+      result = try device.read(into: &events, at: loop.nowMicroseconds, hungUp: hungUp)
     } catch {
       failure = error
     }
-    if releasing { device.releaseKernelsOwnFrame(into: &events) }
     // What was read before a failure has happened.
     for event in events { take(event) }
     witness.flush()
     armTimer()
-    if device.holdsKernelsOwnFrame {
-      set(leavingTimer, loop.nowMicroseconds + EventDevice.leavingMicroseconds)
-    }
+    set(leavingTimer, device.nextReadMicroseconds)
     if result == .gone { left(failure) }
   }
 
@@ -100,7 +93,8 @@ final class DeviceSession {
     read()
     guard let due else { return }
     pager.advance(
-      to: Microseconds.after(due, milliseconds: -Self.lateFrameMilliseconds), into: &happened)
+      to: Microseconds.after(due, milliseconds: -EventDevice.lateFrameMilliseconds), into: &happened
+    )
     tell()
     witness.flush()
     armTimer()
@@ -108,7 +102,7 @@ final class DeviceSession {
 
   private func armTimer() {
     let deadline = pager.nextDeadline.map {
-      Microseconds.after($0, milliseconds: Self.lateFrameMilliseconds)
+      Microseconds.after($0, milliseconds: EventDevice.lateFrameMilliseconds)
     }
     guard deadline != timerMicroseconds else { return }
     timerMicroseconds = deadline

@@ -88,7 +88,7 @@ final class Probe {
     guard let device = open[node]?.device else { return }
     events.removeAll(keepingCapacity: true)
     do throws(DeviceError) {
-      let result = try device.read(into: &events, hungUp: hungUp)
+      let result = try device.read(into: &events, at: loop.nowMicroseconds, hungUp: hungUp)
       for frame in events.split(whereSeparator: { $0.type == 0 && $0.code == 0 && $0.value == 0 }) {
         let words = frame.map {
           "\(String($0.type, radix: 16)):\(String($0.code, radix: 16)):\($0.value)"

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// The recordings of the package, by path.
 enum Recordings {
@@ -13,6 +14,14 @@ enum Recordings {
 
   static func path(_ name: String) -> String {
     folder.appending(component: name).path
+  }
+
+  /// The layout object in a recording's header.
+  static func layout(of path: String) throws -> String {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let start = try #require(text.range(of: #""layout":"#)).upperBound
+    let end = try #require(text[start...].firstIndex(of: "}"))
+    return String(text[start...end])
   }
 }
 

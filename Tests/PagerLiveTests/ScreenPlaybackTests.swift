@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Rig
 import TestSupport
 import Testing
 
@@ -124,6 +125,29 @@ import Testing
     try program.type("q")
     #expect(try program.wait() == 0)
     expectGivenBack(program)
+  }
+
+  @Test(.enabled(if: MockDevices.areAvailable, MockDevices.need))
+  func `a device is drawn at rest, follows its fingers and ends with what it came to`() throws {
+    let devices = try MockDevices()
+    let path = Recordings.path("touchpad-flick-forward.evemu")
+    try devices.add(0, .touchpad, describedBy: URL(filePath: path))
+    let program = try TerminalProgram(
+      ["--device", "/dev/input/event0", "--page", "4"], devices: devices)
+    try program.wait("drew the pager at rest") { grid in
+      grid.lines.contains { $0.hasPrefix(" resting   1500.0 pt  page  5.00 of 10") }
+        && grid.lines.contains(" q quits")
+    }
+    try program.type(" ")
+    try devices.tell("play 0 \(path) 0")
+    try program.wait("landed the swipe") { grid in
+      grid.lines.contains { $0.hasPrefix(" resting   1875.0 pt  page  6.00 of 10") }
+        && grid.lines.contains { $0.hasPrefix(" swipe 1: page 5 → 6 in ") }
+    }
+    try program.type("q")
+    #expect(try program.wait() == 0)
+    expectGivenBack(program)
+    #expect(program.grid.lines.contains("1 swipe"))
   }
 
   /// A recording that plays so slowly that it does not end by itself.

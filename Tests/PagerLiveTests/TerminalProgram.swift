@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Rig
 import TestSupport
 import Testing
 
@@ -22,7 +23,7 @@ final class TerminalProgram {
 
   init(
     _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], devices: MockDevices? = nil
   ) throws {
     let number = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var isLocked: Int32 = 0
@@ -34,10 +35,11 @@ final class TerminalProgram {
     terminal = FileHandle(fileDescriptor: number, closeOnDealloc: true)
     side = FileHandle(fileDescriptor: other, closeOnDealloc: true)
     modesBefore = Self.modes(of: other)
-    process.executableURL = productURL("pager-live")
-    process.arguments = arguments
+    let program = productURL("pager-live")
+    process.executableURL = devices == nil ? program : MockDevices.wrapper
+    process.arguments = (devices == nil ? [] : [program.path()]) + arguments
     process.environment = ["LC_ALL": "C.UTF-8", "TERM": "xterm-256color"]
-      .merging(environment) { $1 }
+      .merging(environment) { $1 }.merging(devices?.environment ?? [:]) { $1 }
     process.standardInput = side
     process.standardOutput = side
     process.standardError = side

@@ -21,7 +21,6 @@ package final class MockDevices {
     }
   }
 
-  private static let wrapper = URL(filePath: "/usr/bin/umockdev-wrapper")
   /// Debian's, since another one lacks the bindings.
   private static let python = "/usr/bin/python3"
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -94,6 +93,12 @@ package final class MockDevices {
   ) throws -> RunningProgram {
     try RunningProgram(
       Self.wrapper, launcher + [productURL(product).path()] + arguments,
-      environment: environment.merging(["UMOCKDEV_DIR": root]) { $1 })
+      environment: environment.merging(self.environment) { $1 })
   }
+
+  /// The program that lets the one named by its arguments see the mock devices.
+  package static let wrapper = URL(filePath: "/usr/bin/umockdev-wrapper")
+
+  /// What the wrapper must be told.
+  package var environment: [String: String] { ["UMOCKDEV_DIR": root] }
 }

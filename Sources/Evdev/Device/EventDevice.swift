@@ -20,7 +20,15 @@ package final class EventDevice {
   private var openingFrame: [InputEvent]
   /// A frame that the kernel made by itself, until it is known why.
   private var kernelsOwnFrame: [InputEvent] = []
+  /// When the device must be read again although nothing may wake its reader, in the time that
+  /// reads are given; nil while there is no such moment.
+  package private(set) var nextReadMicroseconds: Int64?
   private var isGone = false
+
+  /// How long after its stamp a frame may reach its reader, who lets no deadline before it pass
+  /// unread: a transport that holds reports back does so for a few milliseconds, and nobody sees a
+  /// page land so late.
+  package static let lateFrameMilliseconds = 4.0
 
   /// What a read found.
   package enum ReadResult: Hashable, Sendable {
@@ -80,10 +88,11 @@ package final class EventDevice {
   ///
   /// After an overflow of the kernel's queue the frame begun before it is void. In its place stand
   /// `SYN_DROPPED`, the differences that libevdev found, and one `SYN_REPORT`, all with the stamp
-  /// of the overflow. `hungUp` says that the loop saw the device go. After an error the device is
-  /// of no use and must be let go.
+  /// of the overflow. `microseconds` is the reader's time now, of any clock that only goes forward;
+  /// `hungUp` says that it saw the device go. After an error the device is of no use and must be
+  /// let go.
   package func read(
-    into events: inout [InputEvent], hungUp: Bool = false
+    into events: inout [InputEvent], at microseconds: Int64, hungUp: Bool = false
   ) throws(DeviceError) -> ReadResult {
     guard !isGone else { return .drained }
     var event = input_event()
@@ -93,7 +102,10 @@ package final class EventDevice {
         accept(InputEvent(event), into: &events)
       case Int32(LIBEVDEV_READ_STATUS_SYNC.rawValue):
         guard try synchronize(after: InputEvent(event), into: &events) else { return leave() }
-      case -EAGAIN: return hungUp ? leave() : .drained
+      case -EAGAIN:
+        guard !hungUp else { return leave() }
+        holdKernelsOwnFrame(at: microseconds, into: &events)
+        return .drained
       case -EINTR: continue
       case -ENODEV: return leave()
       case let code: throw .failed(node: record.node, operation: "read", code: -code)
@@ -101,21 +113,28 @@ package final class EventDevice {
     }
   }
 
-  /// Whether a frame of the kernel's own waits for what comes next.
+  /// How long after a frame of the kernel's own an unplugged device may still be there: other
+  /// readers in the kernel leave before evdev, and each waits for the processors.
+  private static let leavingMilliseconds = 100.0
+
+  /// Lets a frame of the kernel's own wait for what comes next, or go when it has waited.
   ///
   /// When a device is unplugged, suspended or inhibited the kernel releases its keys, which looks as
   /// if the fingers had lifted. An unplugging shows itself soon; then the frame is void. What follows
   /// on another frame comes behind it.
-  package var holdsKernelsOwnFrame: Bool { !kernelsOwnFrame.isEmpty }
+  private func holdKernelsOwnFrame(at microseconds: Int64, into events: inout [InputEvent]) {
+    guard !kernelsOwnFrame.isEmpty else { return }
+    let end =
+      nextReadMicroseconds
+      ?? Microseconds.after(microseconds, milliseconds: Self.leavingMilliseconds)
+    nextReadMicroseconds = end
+    if end <= microseconds { releaseKernelsOwnFrame(into: &events) }
+  }
 
-  /// How long after such a frame an unplugged device may still be there: other readers in the kernel
-  /// leave before evdev, and each waits for the processors.
-  package static let leavingMicroseconds: Int64 = 100_000
-
-  /// Appends the frame of the kernel's own that waits.
-  package func releaseKernelsOwnFrame(into events: inout [InputEvent]) {
+  private func releaseKernelsOwnFrame(into events: inout [InputEvent]) {
     events += kernelsOwnFrame
     kernelsOwnFrame.removeAll(keepingCapacity: true)
+    nextReadMicroseconds = nil
   }
 
   private func accept(_ event: InputEvent, into events: inout [InputEvent]) {
@@ -176,6 +195,7 @@ package final class EventDevice {
     isGone = true
     pending = []
     kernelsOwnFrame = []
+    nextReadMicroseconds = nil
     return .gone
   }
 }

@@ -122,14 +122,19 @@ package struct PlaybackPlayer {
     self.pager = pager
   }
 
-  /// The recording has ended, and with it what fingers were doing; a settle goes on.
-  package mutating func end(into observer: inout some PlaybackObserver) {
+  /// No more inputs come, and with them ends what fingers were doing; a settle goes on.
+  ///
+  /// `microseconds` is when that became known; nil for the moment of the latest touch.
+  package mutating func end(
+    _ reason: CancelReason = .recordingEnded, at microseconds: Int64? = nil,
+    into observer: inout some PlaybackObserver
+  ) {
     guard var pager = self.pager.take() else { return }
+    let time = max(lastMicroseconds, microseconds ?? lastMicroseconds)
     if !isLog {
-      pager.cancel(.recordingEnded, at: lastMicroseconds, into: &output)
+      pager.cancel(reason, at: time, into: &output)
     } else if pager.engine.isDragging {
-      pager.handle(
-        .cancelled(timeMicroseconds: lastMicroseconds, reason: .recordingEnded), into: &output)
+      pager.handle(.cancelled(timeMicroseconds: time, reason: reason), into: &output)
     }
     tell(&pager, &observer)
     self.pager = pager

@@ -6,7 +6,8 @@ import Touch
 struct EvemuInput: InputSource, ~Copyable {
   let device: DeviceDescription?
   let descriptor: Int32? = nil
-  private(set) var warnings: [RecordingWarning]
+  let nextStepMicroseconds: Int64? = nil
+  private var warnings: [RecordingWarning]
   private var reader: EvemuReader
   private var events: [InputEvent] = []
   private var position = 0
@@ -22,6 +23,7 @@ struct EvemuInput: InputSource, ~Copyable {
   }
 
   var name: String { reader.name }
+  var notices: [String] { warnings.map(\.description) }
 
   mutating func step() throws(RecordingError) -> SourceStep {
     while position == events.count {

@@ -15,6 +15,7 @@ extension LiveRun where Source: ~Copyable {
       switch clock.pace {
       case .times(let speed): mode = .running(speed: speed)
       case .unlimited: mode = .unlimited
+      case .live: mode = .running(speed: 1)
       }
     }
     let elapsed = isOver ? latestMicroseconds : recording
@@ -35,9 +36,11 @@ extension LiveRun where Source: ~Copyable {
     var waits: [Int64?] = []
     if case .input(let input)? = waiting {
       waits.append(clock.wait(for: input.timeMicroseconds ?? .min, at: now))
-    } else if waiting == nil, !sourceHasEnded, source.descriptor == nil {
+    } else if !isCaughtUp {
       waits.append(0)
     }
+    waits.append(
+      source.nextStepMicroseconds.map { max(0, Microseconds.elapsed(from: now, to: $0)) })
     if let deadline = player.pager?.nextDeadline {
       waits.append(sourceHasEnded ? clock.wait(for: deadline, at: now) : unhurried(deadline, now))
     }

@@ -10,6 +10,8 @@ enum RunEnding: Hashable {
   case ended
   case quit
   case killed(signal: Int32)
+  /// The source has gone.
+  case lost(reason: String)
 }
 
 /// One run of a source: inputs, deadlines and frames, each at its time.
@@ -24,17 +26,20 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
   private(set) var waiting: SourceStep?
   private(set) var frames = FrameSchedule()
   private(set) var sourceHasEnded = false
+  private var loss: LostSource?
+  /// Whether everything that the source has to say by now has been taken.
+  private(set) var isCaughtUp = false
   /// When something happened last, be it by itself.
   private(set) var latestMicroseconds: Int64 = 0
 
-  init(_ source: consuming Source, options: PlaybackOptions, pace: Pace) {
+  init(_ source: consuming Source, options: PlaybackOptions, clock: PlaybackClock) {
     player = PlaybackPlayer(name: source.name, device: source.device, options: options)
-    clock = PlaybackClock(pace: pace, startingAt: MonotonicClock.microseconds)
+    self.clock = clock
     self.source = source
   }
 
-  /// What had to be assumed about the recording.
-  var warnings: [RecordingWarning] { player.warnings + source.warnings }
+  /// What had to be assumed about the source.
+  var notices: [String] { player.warnings.map(\.description) + source.notices }
 
   /// What became of the swipes.
   var summary: SwipeSummary { observer.follower?.summary ?? SwipeSummary() }
@@ -44,11 +49,11 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
   ) throws -> RunEnding {
     while true {
       let now = MonotonicClock.microseconds
-      try takeDueInputs(at: now, &face)
-      if !clock.isPaused { try advance(to: clock.recording(at: now), &face) }
+      isCaughtUp = try takeDueInputs(at: now, &face)
+      if isCaughtUp, !clock.isPaused { try advance(to: clock.recording(at: now), &face) }
       if isOver {
         try show(on: &face, at: now)
-        return .ended
+        return loss.map { .lost(reason: $0.reason) } ?? .ended
       }
       if face.drawsFrames, frames.isDue(at: now) { try show(on: &face, at: now) }
       let wait = waitMicroseconds(drawsFrames: face.drawsFrames)
@@ -72,17 +77,19 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
   /// Inputs between two looks at the clock and the keyboard.
   private static var inputsAtOnce: Int { 512 }
 
+  /// Answers whether no due input is left; one that is must come before what is due after it.
   private mutating func takeDueInputs(
     at now: Int64, _ face: inout some Face & ~Copyable
-  ) throws {
+  ) throws -> Bool {
     for _ in 0..<Self.inputsAtOnce {
-      guard case .input(let input) = try peek() else { return }
-      guard clock.hasReached(input.timeMicroseconds ?? .min, at: now) else { return }
+      guard case .input(let input) = try peek() else { return true }
+      guard clock.hasReached(input.timeMicroseconds ?? .min, at: now) else { return true }
       waiting = nil
       try take(input)
       try tell(&face)
       frames.somethingMoved()
     }
+    return false
   }
 
   private mutating func take(_ input: PlaybackInput) throws(RecordingError) {
@@ -104,6 +111,10 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
     case .end:
       sourceHasEnded = true
       player.end(into: &observer)
+    case .lost(let loss):
+      sourceHasEnded = true
+      self.loss = loss
+      player.end(.deviceGone, at: loss.timeMicroseconds, into: &observer)
     }
     return step
   }
@@ -160,7 +171,8 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
   }
 
   private mutating func pauseClock() {
-    clock.pause(at: MonotonicClock.microseconds)
+    // Fingers on a device do not wait.
+    if source.descriptor == nil { clock.pause(at: MonotonicClock.microseconds) }
     frames.demand()
   }
 }

@@ -1,3 +1,4 @@
+import Evdev
 import Touch
 
 /// How fast a recording's time runs.
@@ -6,6 +7,8 @@ enum Pace: Hashable {
   case times(Double)
   /// As fast as its inputs can be taken.
   case unlimited
+  /// The machine's own time, on which a device stamps what happens.
+  case live
 }
 
 /// The time of a recording as a function of the machine's; it stands still in a pause.
@@ -24,22 +27,36 @@ struct PlaybackClock {
 
   /// The recording's time at a moment of the machine's.
   func recording(at machine: Int64) -> Int64 {
-    guard case .times(let speed) = pace, !isPaused else { return origin.recording }
-    let elapsed = Double(Microseconds.elapsed(from: origin.machine, to: machine)) * speed
-    return Microseconds.after(
-      origin.recording, milliseconds: elapsed / Double(Microseconds.perMillisecond))
+    guard !isPaused else { return origin.recording }
+    let elapsed = Microseconds.elapsed(from: origin.machine, to: machine)
+    switch pace {
+    case .unlimited: return origin.recording
+    case .times(let speed):
+      return Microseconds.after(
+        origin.recording,
+        milliseconds: Double(elapsed) * speed / Double(Microseconds.perMillisecond))
+    case .live:
+      // Behind the machine's by as much as a frame may be late: what is due waits for it.
+      return Microseconds.after(elapsed, milliseconds: -EventDevice.lateFrameMilliseconds)
+    }
   }
 
   /// Whether a moment of the recording has come.
   func hasReached(_ recording: Int64, at machine: Int64) -> Bool {
     guard !isPaused else { return false }
-    return pace == .unlimited || recording <= self.recording(at: machine)
+    if case .times = pace { return recording <= self.recording(at: machine) }
+    return true
   }
 
   /// How long the machine must wait for a moment of the recording; nil while that never comes.
   func wait(for recording: Int64, at machine: Int64) -> Int64? {
     guard !isPaused else { return nil }
-    guard case .times(let speed) = pace else { return 0 }
+    let speed: Double
+    switch pace {
+    case .times(let times): speed = times
+    case .live: speed = 1
+    case .unlimited: return 0
+    }
     let left = Microseconds.elapsed(from: self.recording(at: machine), to: recording)
     return Microseconds.rounding(
       milliseconds: max(0, Double(left)) / speed / Double(Microseconds.perMillisecond))

@@ -22,7 +22,10 @@ package struct ContentTrack: Hashable, Sendable {
   package mutating func follow(_ event: PagingEvent) {
     switch event {
     case .didScroll(_, let offset): contentOffset = offset
-    case .willBeginDragging, .released: beginContentOffset = contentOffset
+    case .willBeginDragging: beginContentOffset = contentOffset
+    case .released(_, let target):
+      beginContentOffset = contentOffset
+      restContentOffset = target
     case .willEndDragging(_, _, let target), .snapped(_, _, _, let target, _):
       restContentOffset = target
     case .cameToRest(_, let offset, _): restContentOffset = offset
@@ -35,11 +38,6 @@ package struct ContentTrack: Hashable, Sendable {
   /// The content was put at rest somewhere else.
   package mutating func rest(at contentOffset: Double) {
     self.contentOffset = contentOffset
-    restContentOffset = contentOffset
-  }
-
-  /// The content is heading for a place that no event tells: a release says only that it happened.
-  package mutating func head(for contentOffset: Double) {
     restContentOffset = contentOffset
   }
 

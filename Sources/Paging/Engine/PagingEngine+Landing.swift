@@ -33,7 +33,8 @@ extension PagingEngine {
           targetContentOffset: landing.targetContentOffset))
       events.append(.didEndDragging(timeMicroseconds: clock, willDecelerate: decelerates))
     } else {
-      events.append(.released(timeMicroseconds: clock))
+      events.append(
+        .released(timeMicroseconds: clock, targetContentOffset: landing.targetContentOffset))
     }
     isDragging = false
     isTracking = false

@@ -29,7 +29,9 @@ public enum PagingEvent: Hashable, Sendable {
   /// A touch stopped content that was moving by itself.
   case caught(timeMicroseconds: Int64)
   /// The touch that had stopped the content was lifted without a drag.
-  case released(timeMicroseconds: Int64)
+  ///
+  /// The content will come to rest at the target.
+  case released(timeMicroseconds: Int64, targetContentOffset: Double)
 
   /// When it happened, in microseconds.
   public var timeMicroseconds: Int64 {
@@ -38,7 +40,7 @@ public enum PagingEvent: Hashable, Sendable {
       .didEndDragging(let time, _), .willBeginDecelerating(let time),
       .didEndDecelerating(let time), .didEndScrollingAnimation(let time),
       .snapped(let time, _, _, _, _), .cameToRest(let time, _, _), .caught(let time),
-      .released(let time):
+      .released(let time, _):
       time
     }
   }

@@ -32,7 +32,7 @@ extension SwipeLogLine {
       self = .state(
         PagerState(timeMicroseconds: time, contentOffset: contentOffset, page: page))
     case .caught(let time): self = .caught(Moment(timeMicroseconds: time))
-    case .released(let time): self = .released(Moment(timeMicroseconds: time))
+    case .released(let time, _): self = .released(Moment(timeMicroseconds: time))
     case .willBeginDragging, .didScroll, .willEndDragging, .didEndDragging,
       .willBeginDecelerating, .didEndDecelerating, .didEndScrollingAnimation:
       return nil

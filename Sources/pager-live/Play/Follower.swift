@@ -68,6 +68,10 @@ struct Follower {
   }
 
   private mutating func follow(_ paging: PagingEvent, into moments: inout [LiveMoment]) {
+    // What the strategies are asked is where the content rested before it was let go.
+    if case .released = paging {
+      table = landings(velocity: .zero, moment: .releaseOfCaught)
+    }
     content.follow(paging)
     switch paging {
     case .willBeginDragging: isCaught = false
@@ -82,13 +86,9 @@ struct Follower {
     case .caught(let time):
       isCaught = true
       moments.append(.caught(timeMicroseconds: time, contentOffset: content.contentOffset))
-    case .released(let time):
+    case .released(let time, _):
       isCaught = false
-      table = landings(velocity: .zero, moment: .releaseOfCaught)
-      if let landing = liveLanding {
-        content.head(for: landing.targetContentOffset)
-        swipe?.toPage = landing.page
-      }
+      if let landing = liveLanding { swipe?.toPage = landing.page }
       moments.append(.released(timeMicroseconds: time, landings: table))
     case .didScroll, .willEndDragging, .didEndDragging, .willBeginDecelerating,
       .didEndDecelerating, .didEndScrollingAnimation:

@@ -128,7 +128,7 @@ let package = Package(
     // Runs the programs as they are built beside it.
     .testTarget(
       name: "CommandTests",
-      dependencies: ["pager-analyze", "pager-synthesize", "TestSupport"],
+      dependencies: ["pager-analyze", "pager-live", "pager-synthesize", "TestSupport"],
       exclude: ["Snapshots"],
       swiftSettings: settings),
     .target(

@@ -16,6 +16,8 @@ extension Command {
   package func runAndExit(
     _ words: [String], version: String, body: (Arguments) throws -> Int32
   ) -> Never {
+    // A file at its size limit is then a failed write like that on a full disk.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       let arguments = try Arguments(words, for: self)
       if arguments.contains(.help) {

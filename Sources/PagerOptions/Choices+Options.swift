@@ -103,10 +103,13 @@ extension Arguments {
   }
 }
 
+/// As much as a hundred thousand items need.
+private let longestLayoutBytes = 1 << 22
+
 private func readLayoutFile(_ path: String) throws(JSONFault) -> [UInt8] {
   do throws(RecordingError) {
     var source = try ByteSource(path: path)
-    return try source.readAll()
+    return try source.readAll(limit: longestLayoutBytes)
   } catch {
     throw JSONFault(error.reason)
   }

@@ -63,6 +63,7 @@ enum ConvertCommand {
     case .noEvents(let warning):
       throw RecordingError(noEventsIn: source, warning)
     }
+    transcript.finish()
     try log.finish()
   }
 

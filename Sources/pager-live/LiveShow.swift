@@ -10,15 +10,25 @@ import Recordings
 struct LiveShow {
   private let options: LiveOptions
   private let device: EventDevice?
+  /// What a pipe held: nobody should wait for it before a blank screen that answers to no key.
+  private let piped: (name: String, bytes: [UInt8])?
 
-  /// Opens the device, if it is one, while nothing has been drawn.
-  init(_ options: LiveOptions) throws(DeviceError) {
+  /// Opens the device or reads the pipe, if it is one, while nothing has been drawn.
+  init(_ options: LiveOptions) throws {
     self.options = options
-    guard case .device(let node, _) = options.source else {
+    switch options.source {
+    case .device(let node, _):
+      device = try EventDevice(DeviceRecord(node: node))
+      piped = nil
+    case .recording(let recording, _, _):
       device = nil
-      return
+      guard !recording.isRegularFile else {
+        piped = nil
+        return
+      }
+      var source = try ByteSource(path: recording.path)
+      piped = (source.name, try source.readAll())
     }
-    device = try EventDevice(DeviceRecord(node: node))
   }
 
   func run() throws -> Int32 {
@@ -112,7 +122,12 @@ struct LiveShow {
     attention: inout Attention, _ report: inout Report
   ) throws {
     let clock = PlaybackClock(pace: pace, startingAt: MonotonicClock.microseconds)
-    let opened = try recording.open()
+    let opened =
+      if let piped {
+        try recording.open(ByteSource(name: piped.name, bytes: piped.bytes))
+      } else {
+        try recording.open()
+      }
     switch consume opened {
     case .evemu(let reader, let device, let warnings):
       let input = EvemuInput(reader, device: device, warnings: warnings)

@@ -88,4 +88,45 @@ import Testing
       #expect(!text.isEmpty)
     }
   }
+
+  @Test func `a log without drags keeps its state when it is converted`() throws {
+    let folder = try ScratchFolder()
+    let log = """
+      {"type":"header","format":"pager-swipes","version":1,"layout":{},"strategy":"one-page"}
+      {"type":"state","t_us":0,"content_offset_pt":750.0,"page":2}
+
+      """
+    let path = try folder.add("still.jsonl", Data(log.utf8))
+    let result = try run("pager-analyze", ["convert", path, "--to", "swipes"])
+    #expect(result.exitStatus == 0)
+    #expect(
+      result.standardOutput.hasSuffix(
+        #"{"type":"state","t_us":0,"content_offset_pt":750.0,"page":2}"# + "\n"))
+  }
+
+  @Test func `an endless layout file is refused, a file at its size limit is a failed write`()
+    throws
+  {
+    let endless = try run("pager-analyze", [".", "--layout", "/dev/zero"])
+    #expect(endless.exitStatus == 2)
+    #expect(endless.standardError.contains("it is longer than 4194304 bytes"))
+    let recording = repositoryRoot.appending(components: "Recordings", "touchpad-reading.evemu")
+    let folder = try ScratchFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let limited = try runShell(
+      "ulimit -f 1; exec pager-analyze convert '\(recording.path())' --to swipes >\"$SCRATCH\"",
+      environment: ["SCRATCH": folder.path(of: "log")])
+    #expect(limited.exitStatus == 1)
+    #expect(limited.standardError.contains("file too large"))
+  }
+
+  @Test func `pager-live ends on a signal while a pipe keeps it waiting`() throws {
+    let folder = try ScratchFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let result = try runShell(
+      "mkfifo \"$PIPE\"; pager-live \"$PIPE\" & live=$!; sleep 0.5; kill -TERM $live; wait $live",
+      environment: ["PIPE": folder.path(of: "pipe")])
+    #expect(result.exitStatus == 128 + 15)
+    #expect(result.standardOutput.isEmpty)
+  }
 }

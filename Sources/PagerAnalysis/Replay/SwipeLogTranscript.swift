@@ -50,6 +50,11 @@ package struct SwipeLogTranscript: PlaybackObserver {
     if case .label = note { tell(note) }
   }
 
+  /// Tells what nothing came after; call it when the recording has been played.
+  package mutating func finish() {
+    tellState()
+  }
+
   private mutating func tell(_ line: SwipeLogLine) {
     tellState()
     receive(line)

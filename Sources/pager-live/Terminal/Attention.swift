@@ -20,7 +20,8 @@ struct Attention: ~Copyable {
   ///   - hasScreen: whether there is a screen to hand back and to measure again.
   ///   - readsKeys: whether standard input is free for the keyboard.
   init(hasScreen: Bool, readsKeys: Bool) {
-    signals = SignalPipe([SIGINT, SIGTERM, SIGHUP] + (hasScreen ? [SIGWINCH, SIGTSTP] : []))
+    signals = SignalPipe(
+      [SIGINT, SIGTERM, SIGHUP, SIGQUIT] + (hasScreen ? [SIGWINCH, SIGTSTP] : []))
     keyboard = RawKeyboard(isWanted: readsKeys)
   }
 

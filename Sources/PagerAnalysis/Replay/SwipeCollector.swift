@@ -35,6 +35,8 @@ package struct SwipeCollector: PlaybackObserver {
   }
 
   package mutating func playbackBegan(_ settings: PlaybackSettings, pager: Pager) {
+    // Nothing that comes now is about the sitting before.
+    handOut()
     self.settings = settings
     others = DragSurvey(pager: pager)
     takeRest(of: pager)

@@ -100,8 +100,10 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
     player.end(into: &observer)
     player.settle(into: &observer)
     try tell(&face)
+    let now = MonotonicClock.microseconds
+    if face.drawsFrames { try show(on: &face, at: now) }
     player = PlaybackPlayer(name: source.name, device: nil, options: options)
-    clock.startAnew(at: MonotonicClock.microseconds)
+    clock.startAnew(at: now)
     latestMicroseconds = 0
     faceHasBegun = false
   }

@@ -91,6 +91,53 @@ import Testing
     }
   }
 
+  @Test func `a log that was appended to keeps its headers, states and stamps`() throws {
+    let folder = try ScratchFolder()
+    let logs = try ["touchpad-reading", "touchscreen-reading"].map { name in
+      try run("pager-analyze", ["convert", bundled(name), "--to", "swipes"]).standardOutput
+    }
+    // Synthetic devices share their id.
+    let log = logs[0] + logs[1] + logs[0]
+    let path = try folder.add("log.jsonl", Data(log.utf8))
+    let converted = try run("pager-analyze", ["convert", path, "--to", "swipes"])
+    #expect(converted.exitStatus == 0)
+    #expect(converted.standardOutput == log)
+    #expect(try objects(log).count { $0["type"] as? String == "header" } == 3)
+  }
+
+  @Test func `a log of two devices compares, and converts one by one`() throws {
+    let folder = try ScratchFolder()
+    var log = ""
+    for id in ["touchpad", "touchscreen"] {
+      let one = try run("pager-analyze", ["convert", bundled("\(id)-reading"), "--to", "swipes"])
+      for line in one.standardOutput.split(separator: "\n") {
+        let isHeader = line.contains(#""header""#)
+        log +=
+          isHeader
+          ? line.replacing(/"id":"[^"]*"/, with: #""id":"\#(id)""#)
+          : line.dropLast() + #","device":"\#(id)"}"#
+        log += "\n"
+      }
+    }
+    let path = try folder.add("log.jsonl", Data(log.utf8))
+    let compared = try rows(of: [path])
+    let kinds = compared.map { $0["device_class"] as? String }
+    #expect(kinds.count { $0 == "touchpad" } == 4 * 7)
+    #expect(kinds.count { $0 == "touchscreen" } == kinds.count - 4 * 7 && kinds.count > 4 * 7)
+    let gestures = compared.map { $0["gesture_id"] as? Int }
+    #expect(Set(gestures).count == compared.count / 7)
+
+    let converted = try run("pager-analyze", ["convert", path, "--to", "swipes"])
+    #expect(converted.exitStatus == 1)
+    #expect(converted.standardError.count { $0 == "\n" } == 1)
+    #expect(converted.standardError.contains(#"devices, "touchpad" and "touchscreen"; keep"#))
+    let grepped = log.split(separator: "\n").filter { $0.contains(#""touchscreen""#) }
+      .joined(separator: "\n")
+    let one = try run(
+      "pager-analyze", ["convert", "-", "--to", "swipes"], input: Data((grepped + "\n").utf8))
+    #expect(one.exitStatus == 0)
+  }
+
   @Test func `options play it with another pager`() throws {
     func pages(_ options: String...) throws -> [Int?] {
       let result = try run(

@@ -49,6 +49,34 @@ import Testing
     }
   }
 
+  @Test func `a log that was appended to plays sitting by sitting`() throws {
+    let recording = Recordings.path("touchpad-reading.evemu")
+    let log = try run("pager-analyze", ["convert", recording, "--to", "swipes"]).standardOutput
+    let once = try play("-", input: Data(log.utf8)).standardOutput
+    let lines = once.split(separator: "\n")
+    #expect(lines.last == "4 swipes")
+    let sitting = lines.dropLast().joined(separator: "\n") + "\n"
+    for speed in ["max", "1000"] {
+      let twice = try play("-", ["--speed", speed], input: Data((log + log).utf8))
+      #expect(twice.standardOutput == sitting + sitting + "8 swipes\n", "--speed \(speed)")
+      #expect(twice.exitStatus == 0)
+    }
+  }
+
+  @Test func `a log of two devices is refused with their names`() throws {
+    let log = ["pad", "screen"].map { id in
+      #"{"type":"header","device":{"id":"\#(id)"},"layout":{"bounds_pt":375}}"# + "\n"
+    }
+    let played = try play("-", input: Data(log.joined().utf8))
+    #expect(played.exitStatus == 1)
+    #expect(
+      played.standardError == """
+        pager-live: standard input:2: the log is of several devices, "pad" and "screen"; keep the \
+        lines of one, whose name stands in its header and in its lines
+
+        """)
+  }
+
   @Test func `standard input plays like the file`() throws {
     let path = Recordings.path("touchpad-reading.evemu")
     let piped = try play("-", input: Data(contentsOf: URL(filePath: path)))

@@ -28,6 +28,26 @@ import Testing
     #expect(end.lines.contains { $0 == "swipe 3: page 7 →  5*  6   6   6   6   5   6" })
   }
 
+  @Test func `the last picture of a log is of its last sitting with a touch`() throws {
+    let head = #"{"type":"header","layout":{"bounds_pt":375,"count":10}}"#
+    let log = """
+      \(head)
+      {"type":"state","t_us":0,"content_offset_pt":1500,"page":4}
+      {"type":"drag-begin","t_us":0,"fingers":2,"axis":"horizontal"}
+      {"type":"scroll","t_us":8000,"dx_pt":-200,"dy_pt":0}
+      {"type":"end-dragging","t_us":16000,"vx_pt_s":0,"vy_pt_s":0}
+      \(head)
+
+      """
+    let folder = try ScratchFolder()
+    let path = try folder.add("log.jsonl", Data(log.utf8))
+    let program = try TerminalProgram([path, "--speed", "1000"], columns: 80, rows: 24)
+    #expect(try program.wait() == 0)
+    let lines = program.grid.lines
+    #expect(lines.contains { $0.hasPrefix(" resting   1875.0 pt  page  6.00 of 10") })
+    #expect(lines.contains { $0 == "1 swipe" })
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a signal gives the screen back before it ends the program`(_ number: Int32) throws {
     let program = try playing()

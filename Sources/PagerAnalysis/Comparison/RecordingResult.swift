@@ -45,9 +45,15 @@ extension RecordingSource {
     receive: @escaping (Swipe, PlaybackSettings) -> Void
   ) -> RecordingResult {
     var result = RecordingResult(source: self)
-    var collector = SwipeCollector(estimators: estimators) { swipe, settings in
+    var handedOut = 0
+    let collector = SwipeCollector(estimators: estimators) { swipe, settings in
+      // Devices of one log take turns, and count together.
+      var swipe = swipe
+      swipe.index = handedOut
+      handedOut += 1
       receive(swipe, settings)
     }
+    var collectors = [collector]
     do throws(RecordingError) {
       let opened = try open()
       switch consume opened {
@@ -55,11 +61,11 @@ extension RecordingSource {
         var playback = EvemuPlayback(
           reader, device: device, warnings: warnings, options: options)
         defer { result.warnings = playback.warnings }
-        try playback.play(into: &collector)
+        try playback.play(into: &collectors[0])
       case .swipeLog(let log):
-        var playback = SwipeLogPlayback(log, options: options)
+        var playback = SwipeLogPlayback(log, allowsDevices: true, options: options)
         defer { result.warnings = playback.warnings }
-        try playback.play(into: &collector)
+        try playback.play(into: &collectors) { collector }
       case .noEvents(let warning):
         result.isPassedOver = true
         if let warning { result.warnings = [warning] }
@@ -67,11 +73,28 @@ extension RecordingSource {
     } catch {
       result.error = error
     }
-    collector.finish()
-    result.device = collector.settings?.device
-    result.swipeCount = collector.swipeCount
-    result.cancelled = collector.cancelled
-    result.others = collector.others?.counts ?? [:]
+    for var collector in collectors {
+      collector.finish()
+      result.add(collector)
+    }
     return result
+  }
+}
+
+extension RecordingResult {
+  /// Adds what a device's collector has; a recording of several devices is of all their names.
+  fileprivate mutating func add(_ collector: SwipeCollector) {
+    swipeCount += collector.swipeCount
+    cancelled.merge(collector.cancelled, uniquingKeysWith: +)
+    others.merge(collector.others?.counts ?? [:], uniquingKeysWith: +)
+    guard let other = collector.settings?.device else { return }
+    guard let first = device else {
+      device = other
+      return
+    }
+    let names = [first.name, other.name].compactMap { $0 }
+    device = LoggedDevice(
+      name: names.isEmpty ? nil : names.joined(separator: ", "),
+      kind: first.kind == other.kind ? first.kind : nil)
   }
 }

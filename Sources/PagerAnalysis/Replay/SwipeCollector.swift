@@ -21,6 +21,8 @@ package struct SwipeCollector: PlaybackObserver {
   private let receive: (Swipe, PlaybackSettings) -> Void
 
   private var waiting: Swipe?
+  /// Whether no drag has been over since the waiting swipe: what is noted is about the latest drag.
+  private var waitingIsLatest = false
   private var content = ContentTrack(restingAt: 0)
   private var touchMicroseconds: Int64 = 0
   private var began: (fingers: Int, axis: DragAxis)?
@@ -33,6 +35,8 @@ package struct SwipeCollector: PlaybackObserver {
   }
 
   package mutating func playbackBegan(_ settings: PlaybackSettings, pager: Pager) {
+    // Nothing that comes now is about the sitting before.
+    handOut()
     self.settings = settings
     others = DragSurvey(pager: pager)
     takeRest(of: pager)
@@ -67,7 +71,7 @@ package struct SwipeCollector: PlaybackObserver {
   }
 
   package mutating func noted(_ note: SwipeLogLine) {
-    guard settings?.keepsRecordedPages == true else { return }
+    guard settings?.keepsRecordedPages == true, waitingIsLatest else { return }
     switch note {
     case .snapped(let snapped): waiting?.livePage = snapped.page
     case .label(let label):
@@ -96,12 +100,14 @@ package struct SwipeCollector: PlaybackObserver {
       if let swipe = swipe(liftedAt: drag.samples.liftTimeMicroseconds ?? time, drag) {
         handOut(correctedBy: swipe)
         waiting = swipe
+        waitingIsLatest = true
         swipeCount += 1
       }
       began = nil
       return true
     case .cancelled(_, let reason):
       cancelled[reason, default: 0] += 1
+      waitingIsLatest = false
       began = nil
       return true
     case .fingersUp, .scrolled: break

@@ -3,17 +3,27 @@ import Touch
 
 /// The drags and notes of a swipe log, one by one.
 ///
-/// A log does not say when fingers landed; they land where their drag begins.
+/// A log does not say when fingers landed; they land where their drag begins. Each device has its
+/// stamps, which start anew at its headers.
 package struct SwipeLogInputs: ~Copyable {
   /// What was noticed about the log.
   package private(set) var warnings: [RecordingWarning] = []
+  /// The place of the device that said the latest input; devices count from 0 as they appear.
+  package private(set) var devicePlace = 0
   private var log: SwipeLogReader
+  private let allowsDevices: Bool
+  private var devices = LogDevices()
   private var waiting: PlaybackInput?
-  private var lastMicroseconds: Int64 = 0
+  /// The latest stamp of each device.
+  private var lastMicroseconds: [Int64] = []
   private var isOver = false
 
-  package init(_ log: consuming SwipeLogReader) {
+  /// - Parameters:
+  ///   - log: the log, nothing of which has been read.
+  ///   - allowsDevices: whether several devices may speak; else a second one is an error.
+  package init(_ log: consuming SwipeLogReader, allowsDevices: Bool = false) {
     self.log = log
+    self.allowsDevices = allowsDevices
   }
 
   /// The name that errors carry.
@@ -24,11 +34,27 @@ package struct SwipeLogInputs: ~Copyable {
     if let input = waiting.take() { return input }
     guard !isOver else { return nil }
     switch try log.next() {
-    case .line(let line): return input(line)
+    case .line(let line):
+      try takeDevice(of: line)
+      return input(line)
     case .end(let droppedTail):
       isOver = true
       if let droppedTail { warnings.append(droppedTail.warning(file: log.name)) }
       return nil
+    }
+  }
+
+  private mutating func takeDevice(of line: SwipeLogLine) throws(RecordingError) {
+    devicePlace = devices.place(of: line)
+    if devicePlace == lastMicroseconds.count { lastMicroseconds.append(0) }
+    guard allowsDevices || lastMicroseconds.count == 1 else {
+      let names = devices.names.map { $0.map { "\"\($0)\"" } ?? "one without a name" }
+      throw RecordingError(
+        file: log.name, line: log.lineNumber,
+        reason: """
+          the log is of several devices, \(names[0]) and \(names[devicePlace]); keep the lines of one, \
+          whose name stands in its header and in its lines
+          """)
     }
   }
 
@@ -50,13 +76,16 @@ package struct SwipeLogInputs: ~Copyable {
       let reason = CancelReason(rawValue: cancel.reason) ?? .recordingEnded
       return .drag(
         .cancelled(timeMicroseconds: notBefore(cancel.timeMicroseconds), reason: reason))
+    case .header:
+      lastMicroseconds[devicePlace] = 0
+      return .note(line)
     default: return .note(line)
     }
   }
 
   /// A stamp that steps back counts as the previous one.
   private mutating func notBefore(_ microseconds: Int64) -> Int64 {
-    lastMicroseconds = max(lastMicroseconds, microseconds)
-    return lastMicroseconds
+    lastMicroseconds[devicePlace] = max(lastMicroseconds[devicePlace], microseconds)
+    return lastMicroseconds[devicePlace]
   }
 }

@@ -15,6 +15,8 @@ package struct SwipeLogTranscript: PlaybackObserver {
   }
 
   package mutating func playbackBegan(_ settings: PlaybackSettings, pager: Pager) {
+    // Of a sitting in which nothing happened.
+    tellState()
     let configuration = settings.configuration
     strategy = configuration.strategy.name
     receive(

@@ -9,14 +9,15 @@ import Touch
 struct Follower {
   let configuration: PagerConfiguration
   private(set) var device: DeviceLine
-  private(set) var summary = SwipeSummary()
+  private(set) var summary: SwipeSummary
   private(set) var swipe: SwipeLine?
   private(set) var table: LandingTable
   private(set) var axis = DragAxis.horizontal
   private(set) var isCaught = false
   private(set) var content: ContentTrack
 
-  init(_ pager: Pager, settings: PlaybackSettings) {
+  init(_ pager: Pager, settings: PlaybackSettings, summary: SwipeSummary) {
+    self.summary = summary
     configuration = settings.configuration
     device = DeviceLine(name: settings.device.name ?? "swipe log", kind: settings.device.kind)
     table = LandingTable(moment: .never, rows: [])

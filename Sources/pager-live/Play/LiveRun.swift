@@ -19,6 +19,7 @@ enum RunEnding: Hashable {
 /// What is shown never changes what happens: the face looks at copies.
 struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
   private(set) var source: Source
+  private let options: PlaybackOptions
   private(set) var player: PlaybackPlayer
   private(set) var clock: PlaybackClock
   private var observer = RunObserver()
@@ -35,6 +36,7 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
   init(_ source: consuming Source, options: PlaybackOptions, clock: PlaybackClock) {
     player = PlaybackPlayer(name: source.name, device: source.device, options: options)
     self.clock = clock
+    self.options = options
     self.source = source
   }
 
@@ -85,11 +87,25 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
       guard case .input(let input) = try peek() else { return true }
       guard clock.hasReached(input.timeMicroseconds ?? .min, at: now) else { return true }
       waiting = nil
+      if source.device == nil, player.isEnded(by: input) { try beginSitting(&face) }
       try take(input)
       try tell(&face)
       frames.somethingMoved()
     }
     return false
+  }
+
+  /// Ends what the log's sitting was doing; the next one's stamps start anew.
+  private mutating func beginSitting(_ face: inout some Face & ~Copyable) throws {
+    player.end(into: &observer)
+    player.settle(into: &observer)
+    try tell(&face)
+    let now = MonotonicClock.microseconds
+    if face.drawsFrames { try show(on: &face, at: now) }
+    player = PlaybackPlayer(name: source.name, device: nil, options: options)
+    clock.startAnew(at: now)
+    latestMicroseconds = 0
+    faceHasBegun = false
   }
 
   private mutating func take(_ input: PlaybackInput) throws(RecordingError) {
@@ -138,7 +154,7 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
   }
 
   private mutating func tell(_ face: inout some Face & ~Copyable) throws {
-    if !faceHasBegun, let follower = observer.follower {
+    if !faceHasBegun, player.pager != nil, let follower = observer.follower {
       faceHasBegun = true
       try face.begin(follower)
     }

@@ -68,6 +68,11 @@ struct PlaybackClock {
     origin.recording = max(origin.recording, recording)
   }
 
+  /// The recording's time begins again.
+  mutating func startAnew(at machine: Int64) {
+    origin = (machine, 0)
+  }
+
   mutating func pause(at machine: Int64) {
     origin = (machine, recording(at: machine))
     isPaused = true

@@ -11,7 +11,9 @@ struct RunObserver: PlaybackObserver {
   private var moments: [LiveMoment] = []
 
   mutating func playbackBegan(_ settings: PlaybackSettings, pager: Pager) {
-    follower = Follower(pager, settings: settings)
+    // Swipes count through the sittings of a log.
+    let summary = follower?.summary ?? SwipeSummary()
+    follower = Follower(pager, settings: settings, summary: summary)
   }
 
   mutating func contentWasPlaced(_ pager: Pager, at microseconds: Int64) {

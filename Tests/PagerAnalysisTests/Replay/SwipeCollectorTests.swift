@@ -92,6 +92,19 @@ import Touch
     #expect(swipes.map(\.startPage) == [4, 5, 5])
   }
 
+  @Test func `what is said behind a cancelled drag is about no swipe`() throws {
+    let palm = #"{"type":"drag-cancel","t_us":1060000,"reason":"palm"}"#
+    let log =
+      loggedHead + loggedDrag(atMilliseconds: 0, dx: -200)
+      + loggedDrag(atMilliseconds: 1000, dx: -200, ending: palm) + Self.label(3)
+      + Self.snapped(3, atMilliseconds: 1500)
+      + loggedDrag(atMilliseconds: 1600, dx: 200) + Self.label(4)
+    let swipes = try Played(log: log).swipes
+    #expect(swipes.map(\.intent) == [nil, Swipe.Intent(page: 4, source: "prompted")])
+    #expect(swipes.map(\.livePage) == [nil, nil])
+    #expect(swipes.map(\.wasCorrected) == [true, false])
+  }
+
   @Test func `a swipe in the settle starts from where that was heading`() throws {
     let log =
       loggedHead + loggedDrag(atMilliseconds: 0, dx: -100, vx: -2000)

@@ -3,8 +3,6 @@ import PagerOptions
 
 /// The one definition of every option of the service.
 enum DaemonOptions {
-  static let version = "0.1.0"
-
   static let record = Option(
     "record", value: "DIR",
     help: "Record the contacts of drags into DIR, one evemu file a device and sitting.")

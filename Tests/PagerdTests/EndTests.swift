@@ -6,7 +6,7 @@ import Testing
 /// However it ends, what is on the disk is whole.
 @Suite(.enabled(if: MockDevices.areAvailable, MockDevices.need))
 struct EndTests {
-  @Test(arguments: [SIGTERM, SIGINT])
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
   func `a signal in mid-drag cancels, and closes the file whole`(signal: Int32) throws {
     let live = try LiveRun()
     try dragOn(live)
@@ -21,6 +21,15 @@ struct EndTests {
     let replayed = whatHappened(try converted(live.recordedFile()))
     #expect(Array(replayed.dropLast()) == whatHappened(live.log))
     #expect(replayed.last?.hasPrefix(#"{"type":"snapped""#) == true)
+  }
+
+  @Test func `a hang-up that nohup has ignored does not end it`() throws {
+    let live = try LiveRun(launcher: ["nohup"])
+    live.pagerd.send(signal: SIGHUP)
+    var hand = Hand()
+    hand.swipe()
+    try live.play(&hand)
+    #expect(types(of: whatHappened(try live.unplugAndReadLog())).last == "snapped")
   }
 
   @Test func `killed in mid-drag, the file is readable up to the last whole frame`() throws {

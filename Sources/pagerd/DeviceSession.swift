@@ -48,6 +48,7 @@ final class DeviceSession {
   /// Content that was let go of lands all the same, and the log says where.
   func end(_ reason: CancelReason) {
     let now = device.stampsAreMonotonic ? loop.nowMicroseconds : lastMicroseconds
+    witness.endEvents()
     pager.cancel(reason, at: max(now, lastMicroseconds), into: &happened)
     pager.settle(into: &happened)
     tell()

@@ -36,6 +36,38 @@ struct EndTests {
     #expect(whatHappened(try converted(file)) == whatHappened(live.log))
   }
 
+  /// The end's own time, which no event of the recording has.
+  @Test(arguments: ["device-gone", "recording-ended"])
+  func `a drag cut off by the clock is cut off at the same time in the replay`(
+    reason: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let devices = try MockDevices()
+    try devices.add(0, .touchpad)
+    let pagerd = try devices.start(
+      "pagerd", ["--swipe-log", "-", "--record", folder.url.path(), LiveRun.node])
+    try pagerd.expect("pagerd: ")
+    var hand = Hand()
+    hand.touch()
+    hand.drag(reports: 5)
+    let file = try hand.takeFile()
+    try devices.tell("play 0 \(file.url.path()) 0")
+    try pagerd.expect(#"{"type":"scroll""#)
+    if reason == "device-gone" {
+      try devices.tell("unplug 0")
+    } else {
+      pagerd.send(signal: SIGTERM)
+    }
+    #expect(pagerd.wait() == (reason == "device-gone" ? 1 : 0))
+    let log = whatHappened(pagerd.lines.filter { $0.hasPrefix("{") })
+    #expect(types(of: log) == ["drag-begin", "drag-cancel", "snapped"])
+    #expect(lines(of: "drag-cancel", in: log).first?.contains(reason) == true)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path())
+    #expect(names.count == 1)
+    let recording = folder.url.appending(component: try #require(names.first))
+    #expect(whatHappened(try converted(recording)) == log)
+  }
+
   @Test func `a hang-up that nohup has ignored does not end it`() throws {
     let live = try LiveRun(launcher: ["nohup"])
     live.pagerd.send(signal: SIGHUP)

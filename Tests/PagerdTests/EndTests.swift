@@ -36,6 +36,23 @@ struct EndTests {
     #expect(whatHappened(try converted(file)) == whatHappened(live.log))
   }
 
+  @Test func `a finger that holds caught content lets go of it at the end`() throws {
+    let live = try LiveRun()
+    var hand = Hand()
+    hand.swipe()
+    hand.wait(milliseconds: 80)
+    hand.touch()
+    try live.play(&hand)
+    try live.pagerd.expect(#"{"type":"catch""#)
+    live.pagerd.send(signal: SIGTERM)
+    #expect(live.pagerd.wait() == 0)
+    #expect(
+      types(of: whatHappened(live.log)) == [
+        "drag-begin", "end-dragging", "catch", "release", "snapped",
+      ])
+    #expect(whatHappened(try converted(live.recordedFile())) == whatHappened(live.log))
+  }
+
   /// The end's own time, which no event of the recording has.
   @Test(arguments: ["device-gone", "recording-ended"])
   func `a drag cut off by the clock is cut off at the same time in the replay`(

@@ -13,9 +13,7 @@ package enum ExitStatus {
 
 extension Command {
   /// Parses `words`, answers `--help` and `--version`, runs `body`; ends the process.
-  package func runAndExit(
-    _ words: [String], version: String, body: (Arguments) throws -> Int32
-  ) -> Never {
+  package func runAndExit(_ words: [String], body: (Arguments) throws -> Int32) -> Never {
     // A file at its size limit is then a failed write like that on a full disk.
     signal(SIGXFSZ, SIG_IGN)
     do {
@@ -25,7 +23,7 @@ extension Command {
         exit(ExitStatus.success)
       }
       if arguments.contains(.version) {
-        try printAndFlush("\(programName) \(version)\n")
+        try printAndFlush("\(programName) \(Self.version)\n")
         exit(ExitStatus.success)
       }
       exit(try body(arguments))

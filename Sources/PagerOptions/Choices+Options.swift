@@ -8,24 +8,38 @@ extension Option {
   package static let strategies = Option(
     "strategy", letter: "s", value: "NAME[,NAME...]|all",
     help: "Strategies to compare. Default: all.")
-  package static let strategy = Option(
-    "strategy", letter: "s", value: "NAME",
-    help: "Strategy that lands the content. Default: the recording's own, or one-page.")
+  package static let strategy = strategy(default: "the recording's own, or one-page")
   package static let estimators = Option(
     "estimator", letter: "e", value: "NAME[,NAME...]|all",
     help: "Estimators of the velocity at the lift. Default: robust.")
-  package static let estimator = Option(
-    "estimator", letter: "e", value: "NAME",
-    help: "Estimator of the velocity at the lift. Default: the recording's own, or robust.")
-  package static let layout = Option(
-    "layout", letter: "l", value: "JSON|FILE",
-    help: "Layout object, as in recordings. Default: the recording's own, or 375-point pages.")
+  package static let estimator = estimator(default: "the recording's own, or robust")
+  package static let layout = layout(default: "the recording's own, or 375-point pages")
   package static let page = Option(
     "page", letter: "p", value: "N",
     help: "Item on which a device's pager starts, counted from 0. Default: 0.")
   package static let inverted = Option(
     "inverted", help: "Content moves against the finger, as with a wheel.")
   package static let natural = Option("natural", help: "Content follows the finger (the default).")
+
+  // A program without recordings has defaults of its own.
+
+  package static func strategy(default standard: String) -> Option {
+    Option(
+      "strategy", letter: "s", value: "NAME",
+      help: "Strategy that lands the content. Default: \(standard).")
+  }
+
+  package static func estimator(default standard: String) -> Option {
+    Option(
+      "estimator", letter: "e", value: "NAME",
+      help: "Estimator of the velocity at the lift. Default: \(standard).")
+  }
+
+  package static func layout(default standard: String) -> Option {
+    Option(
+      "layout", letter: "l", value: "JSON|FILE",
+      help: "Layout object, as in recordings. Default: \(standard).")
+  }
 }
 
 extension Arguments {

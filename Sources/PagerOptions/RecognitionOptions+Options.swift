@@ -28,6 +28,11 @@ extension Option {
   ]
 }
 
+extension Arguments {
+  /// Whether no axis of drags was given, so that they go along the layout's.
+  package var followsLayoutAxis: Bool { !contains(.axis) }
+}
+
 extension RecognitionOptions {
   /// Takes what the command line says; what it does not say stays.
   package mutating func apply(_ arguments: Arguments) throws(UsageError) {

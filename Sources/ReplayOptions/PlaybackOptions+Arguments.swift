@@ -10,7 +10,7 @@ extension PlaybackOptions {
     try recognition.apply(arguments)
     self.init(
       layout: try arguments.layout(), recognition: recognition,
-      followsLayoutAxis: !arguments.contains(.axis),
+      followsLayoutAxis: arguments.followsLayoutAxis,
       scrollDirection: try arguments.scrollDirection())
   }
 

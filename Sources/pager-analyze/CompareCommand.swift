@@ -7,7 +7,7 @@ import ReplayOptions
 /// `pager-analyze PATH...` puts every swipe through every strategy.
 enum CompareCommand {
   static func run(_ words: [String]) -> Never {
-    command.runAndExit(words, version: PagerAnalyze.version) { arguments in
+    command.runAndExit(words) { arguments in
       guard !arguments.operands.isEmpty else { throw UsageError.missingOperand("PATH") }
       let comparison = Comparison(
         strategies: try arguments.strategies(), estimators: try arguments.estimators())

@@ -8,7 +8,7 @@ import Touch
 /// `pager-analyze convert` writes a recording in another format to standard output.
 enum ConvertCommand {
   static func run(_ words: [String]) -> Never {
-    command.runAndExit(words, version: PagerAnalyze.version) { arguments in
+    command.runAndExit(words) { arguments in
       let source = try arguments.recording()
       guard let name = arguments.value(of: target) else {
         throw UsageError.missingOperand("--to swipes|evemu|libinput")

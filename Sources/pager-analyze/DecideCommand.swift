@@ -6,7 +6,7 @@ import Recordings
 /// `pager-analyze decide` says where releases would land.
 enum DecideCommand {
   static func run(_ words: [String]) -> Never {
-    command.runAndExit(words, version: PagerAnalyze.version) { arguments in
+    command.runAndExit(words) { arguments in
       try answerQuestions(arguments) { (json, bytes) throws(JSONFault) in
         try LandingQuestion(json: bytes).answer(to: &json)
       }

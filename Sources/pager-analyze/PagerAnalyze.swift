@@ -3,8 +3,6 @@ import CommandLineTool
 /// Picks the command: the first word if it names one, else the comparison.
 @main
 struct PagerAnalyze {
-  static let version = "0.1.0"
-
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
     switch words.first {

@@ -6,7 +6,7 @@ import Touch
 /// `pager-analyze velocity` says how fast fingers were when they lifted.
 enum VelocityCommand {
   static func run(_ words: [String]) -> Never {
-    command.runAndExit(words, version: PagerAnalyze.version) { arguments in
+    command.runAndExit(words) { arguments in
       try answerQuestions(arguments) { (json, bytes) throws(JSONFault) in
         try VelocityQuestion(json: bytes).answer(to: &json)
       }

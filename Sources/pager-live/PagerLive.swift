@@ -6,10 +6,8 @@ import ReplayOptions
 /// `pager-live FILE` or `--device NODE` shows where swipes land while they happen.
 @main
 struct PagerLive {
-  static let version = "0.1.0"
-
   static func main() {
-    command.runAndExit(Array(CommandLine.arguments.dropFirst()), version: version) { arguments in
+    command.runAndExit(Array(CommandLine.arguments.dropFirst())) { arguments in
       try LiveShow(LiveOptions(arguments)).run()
     }
   }

@@ -7,7 +7,7 @@ import Touch
 @main
 struct PagerSynthesize {
   static func main() {
-    command.runAndExit(Array(CommandLine.arguments.dropFirst()), version: "0.1.0") { arguments in
+    command.runAndExit(Array(CommandLine.arguments.dropFirst())) { arguments in
       guard let path = arguments.operands.first else {
         throw UsageError.missingOperand("FOLDER or FILE")
       }

@@ -3,8 +3,6 @@ import PagerOptions
 
 /// The one definition of every option of the service.
 enum DaemonOptions {
-  static let version = "0.1.0"
-
   static let record = Option(
     "record", value: "DIR",
     help: "Record the contacts of drags into DIR, one evemu file a device and sitting.")
@@ -18,8 +16,10 @@ enum DaemonOptions {
     name: "pagerd",
     summary: "Turns the swipes of touchpads and touchscreens into pages.",
     usage: ["[OPTIONS] [NODE...]", "--list-devices"],
-    options: [.strategy, .estimator, .layout, .page, record, swipeLog]
-      + Option.recognition + [.natural, .inverted, listDevices],
+    options: [
+      .strategy(default: "one-page"), .estimator(default: "robust"),
+      .layout(default: "375-point pages"), .page, record, swipeLog,
+    ] + Option.recognition + [.natural, .inverted, listDevices],
     sections: [
       Command.Section(
         "Devices",
@@ -37,7 +37,7 @@ enum DaemonOptions {
       Command.Section(
         "Exit status",
         [
-          "0  success, also when ended by SIGINT or SIGTERM",
+          "0  success, also when ended by SIGINT, SIGTERM or SIGHUP",
           "1  a NODE cannot be read or has gone, or something else failed",
           "2  wrong command line",
         ]),

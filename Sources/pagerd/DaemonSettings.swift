@@ -18,14 +18,13 @@ struct DaemonSettings {
   init(_ arguments: Arguments) throws(UsageError) {
     let layout = try arguments.layout() ?? .standard
     var recognition = RecognitionOptions()
-    if layout.axis == .vertical { recognition.axis = .vertical }
     try recognition.apply(arguments)
-    recognition.boundsLengthPoints = layout.boundsLength
     recognition.estimator = try arguments.estimator() ?? recognition.estimator
     nodes = arguments.operands
     configuration = PagerConfiguration(
       layout: layout, strategy: try arguments.strategy() ?? OnePageStrategy(),
       recognition: recognition, scrollDirection: try arguments.scrollDirection())
+    configuration.joinAxes(followingLayout: arguments.followsLayoutAxis)
     page = try arguments.page(in: layout)
     recordingFolder = arguments.value(of: DaemonOptions.record)
     swipeLogPath = arguments.value(of: DaemonOptions.swipeLog)

@@ -45,11 +45,12 @@ final class DeviceSession {
 
   /// The events will not go on: ends what the fingers do.
   ///
-  /// Content that was let go of lands also when its device has gone.
+  /// Content that was let go of lands all the same, and the log says where.
   func end(_ reason: CancelReason) {
     let now = device.stampsAreMonotonic ? loop.nowMicroseconds : lastMicroseconds
+    witness.endEvents()
     pager.cancel(reason, at: max(now, lastMicroseconds), into: &happened)
-    if reason == .deviceGone { pager.settle(into: &happened) }
+    pager.settle(into: &happened)
     tell()
     witness.finish()
   }

@@ -45,6 +45,10 @@ final class RecordingOutlet {
     recorder.endFrame(into: &batch)
   }
 
+  func endEvents() {
+    recorder.endEvents()
+  }
+
   /// Hands over what is to be written.
   func flush() {
     guard !batch.isEmpty else { return }

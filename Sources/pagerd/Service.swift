@@ -31,7 +31,7 @@ final class Service {
 
   func run() throws -> Int32 {
     signal(SIGPIPE, SIG_IGN)
-    let signals = try loop.onSignals([SIGINT, SIGTERM]) { [unowned self] _ in stop(0) }
+    let signals = try loop.onSignals(EndingSignals.all) { [unowned self] _ in stop(0) }
     swipeLog = try settings.swipeLogPath.map {
       try SwipeLog(path: $0, namesDevices: settings.nodes.count != 1)
     }

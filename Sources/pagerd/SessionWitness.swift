@@ -70,6 +70,11 @@ struct SessionWitness {
     recording?.endFrame()
   }
 
+  /// No event tells what follows.
+  func endEvents() {
+    recording?.endEvents()
+  }
+
   /// Hands over what has to be written.
   func flush() {
     swipeLog?.flush()

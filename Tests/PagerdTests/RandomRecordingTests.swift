@@ -55,7 +55,11 @@ import Touch
       }
       now += Int64.random(in: 30_000...900_000, using: &random)
     }
-    life.end()
+    // Some lives end in the middle of a stroke.
+    now = strokes.next().perform(on: &pad, .touchpad, at: now, random: &noise)
+    let last = pad.takeEvents()
+    life.live(Array(last.prefix(Int.random(in: 0...last.count, using: &random))))
+    life.end(at: now + Int64.random(in: 0...400_000, using: &random))
     return life.lines
   }
 

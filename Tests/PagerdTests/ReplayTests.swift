@@ -1,6 +1,7 @@
 import Foundation
 import Rig
 import Testing
+import Touch
 
 /// Live and replayed are the same, for every bundled recording played into a device of the same
 /// description with its own stamps.
@@ -39,6 +40,37 @@ struct ReplayTests {
     strategy: String, estimator: String
   ) throws {
     try compare("touchpad-reading.evemu", ["--strategy", strategy, "--estimator", estimator])
+  }
+
+  /// The recording's header tells the axis, so that its replay needs no option.
+  @Test(
+    arguments: [
+      ["--axis", "vertical"], ["--layout", #"{"axis":"vertical"}"#],
+      ["--axis", "vertical", "--layout", #"{"axis":"horizontal","rtl":true}"#],
+    ])
+  func `a vertical pager is replayed along its axis`(settings: [String]) throws {
+    let live = try LiveRun(settings)
+    var hand = Hand(along: .vertical)
+    for _ in 0..<2 {
+      hand.swipe()
+      hand.wait(milliseconds: 1000)
+    }
+    try live.play(&hand)
+    let log = try live.unplugAndReadLog()
+    #expect(log.first?.contains(#""axis":"vertical""#) == true)
+    #expect(try landings(in: log) == ["0 -> 1", "1 -> 2"])
+    #expect(whatHappened(log) == whatHappened(try converted(live.recordedFile())))
+  }
+
+  @Test func `an axis that is given has the last word on the layout's`() throws {
+    let live = try LiveRun(["--axis", "horizontal", "--layout", #"{"axis":"vertical"}"#])
+    var hand = Hand()
+    hand.swipe()
+    try live.play(&hand)
+    let log = try live.unplugAndReadLog()
+    #expect(log.first?.contains(#""axis":"horizontal""#) == true)
+    #expect(try landings(in: log) == ["0 -> 1"])
+    #expect(whatHappened(log) == whatHappened(try converted(live.recordedFile())))
   }
 
   @Test func `the timer lands the last page as the replay does`() throws {

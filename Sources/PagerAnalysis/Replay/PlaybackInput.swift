@@ -17,6 +17,7 @@ package enum PlaybackInput {
     case .note(.state(let state)): state.timeMicroseconds
     case .note(.snapped(let snapped)): snapped.timeMicroseconds
     case .note(.caught(let moment)), .note(.released(let moment)): moment.timeMicroseconds
+    case .note(.dragCancel(let cancel)): cancel.timeMicroseconds
     case .note: nil
     }
   }

@@ -84,6 +84,11 @@ package struct PlaybackPlayer {
       pager.touchStoppedContent(at: moment.timeMicroseconds, into: &output)
     case .released(let moment):
       pager.touchReleasedContent(at: moment.timeMicroseconds, into: &output)
+    case .dragCancel(let cancel):
+      // Noted where the events had ended, whose end alone does not tell when and why.
+      pager.cancel(
+        CancelReason(rawValue: cancel.reason) ?? .recordingEnded,
+        at: max(lastMicroseconds, cancel.timeMicroseconds), into: &output)
     default: break
     }
     tell(&pager, &observer)

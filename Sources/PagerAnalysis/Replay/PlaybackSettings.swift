@@ -32,16 +32,11 @@ package struct PlaybackSettings: Sendable {
     var recognition = options.recognition
     let recordedEstimator = options.estimator == nil ? try Self.estimator(header) : nil
     recognition.estimator = options.estimator ?? recordedEstimator ?? recognition.estimator
-    recognition.boundsLengthPoints = layout.boundsLength
-    if options.followsLayoutAxis {
-      recognition.axis = AxisRequirement(layout.axis)
-    } else if let axis = recognition.axis.scrollAxis {
-      layout = layout.withAxis(axis)
-    }
     let recordedStrategy = options.strategy == nil ? try Self.strategy(header) : nil
     configuration = PagerConfiguration(
       layout: layout, strategy: options.strategy ?? recordedStrategy ?? Self.standardStrategy,
       recognition: recognition, scrollDirection: options.scrollDirection)
+    configuration.joinAxes(followingLayout: options.followsLayoutAxis)
   }
 
   private static func strategy(

@@ -32,6 +32,8 @@ package struct SequenceRecorder: Sendable {
   private var content: ContentState?
   private var isTouched = false
   private var lastTouchMicroseconds: Int64?
+  /// Whether what happens now is no longer told by events.
+  private var eventsHaveEnded = false
 
   package init(device: DeviceDescription) {
     state = UnsaidState(device)
@@ -73,7 +75,9 @@ package struct SequenceRecorder: Sendable {
     case .dragBegin: beginDrag(into: &batch)
     case .snapped, .state: note(line, into: &batch)
     // The contacts of a written sequence tell the same.
-    case .caught, .released: if phase != .written { note(line, into: &batch) }
+    case .caught, .released:
+      if phase != .written || eventsHaveEnded { note(line, into: &batch) }
+    case .dragCancel: if eventsHaveEnded { note(line, into: &batch) }
     default: break
     }
   }
@@ -83,7 +87,12 @@ package struct SequenceRecorder: Sendable {
     if !isTouched { endSequence(into: &batch) }
   }
 
-  /// The events will not go on: ends the sequence and the sitting.
+  /// The events will not go on: what is handled next they do not tell.
+  package mutating func endEvents() {
+    eventsHaveEnded = true
+  }
+
+  /// Nothing more happens: ends the sequence and the sitting.
   package mutating func finish(into batch: inout SequenceBatch) {
     frame.removeAll()
     endSequence(into: &batch)

@@ -20,22 +20,3 @@ extension DragAxis {
     }
   }
 }
-
-extension AxisRequirement {
-  /// Drags along a layout's axis.
-  package init(_ axis: ScrollAxis) {
-    switch axis {
-    case .horizontal: self = .horizontal
-    case .vertical: self = .vertical
-    }
-  }
-
-  /// The axis, where it is one.
-  package var scrollAxis: ScrollAxis? {
-    switch self {
-    case .horizontal: .horizontal
-    case .vertical: .vertical
-    case .both: nil
-    }
-  }
-}

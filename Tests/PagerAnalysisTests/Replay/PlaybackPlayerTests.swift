@@ -93,6 +93,31 @@ import Touch
     #expect(player.pager?.nextDeadline == nil)
   }
 
+  @Test(
+    arguments: [
+      ("at the end's own time", 5_000_000, "device-gone", CancelReason.deviceGone),
+      ("not before the last touch", .min, "suspended", .suspended),
+      ("for a reason of another version", 5_000_000, "tired", .recordingEnded),
+    ] as [(String, Int64, String, CancelReason)])
+  func `a noted cancel ends the drag`(
+    name: String, noted: Int64, reason: String, expected: CancelReason
+  ) throws {
+    let sitting = try #require(Catalogue.sittings.first)
+    let events = try #require(sitting.eventsByTurn().first?.events)
+    let half = events.prefix(events.count / 2)
+    let last = try #require(half.last?.timeMicroseconds)
+    var listener = Listener()
+    var player = newPlayer(sitting)
+    try player.play(half, into: &listener)
+    let cancel = SwipeLogLine.DragCancel(timeMicroseconds: noted, reason: reason)
+    try player.play(.dragCancel(cancel), into: &listener)
+    player.end(into: &listener)
+    let cancels = listener.events.filter {
+      if case .drag(.cancelled) = $0 { true } else { false }
+    }
+    #expect(cancels == [.drag(.cancelled(timeMicroseconds: max(last, noted), reason: expected))])
+  }
+
   private func newPlayer(_ sitting: Sitting) -> PlaybackPlayer {
     PlaybackPlayer(
       name: sitting.name, device: sitting.device.description, options: PlaybackOptions())

@@ -9,23 +9,36 @@ struct Hand {
   /// The stamp of the next report.
   var microseconds: Int64 = 1_000_000
   private var pad = KernelDevice(.touchpad)
+  /// Along which it drags.
+  private let axis: DragAxis
   private var x: Int32 = 0
+  private var y: Int32 = 0
 
   /// Where the fingers land: 75 mm from the left, so that there is room for a swipe to the left.
   private static let landing: Int32 = 3000
+  /// 30 mm from the top, so that there is room for a swipe up.
+  private static let landingY: Int32 = 1200
   private static let intervalMicroseconds: Int64 = 8_000
   /// 2 mm, 21 points: a flick of 2,600 points per second.
   private static let step: Int32 = 80
 
+  init(along axis: DragAxis = .horizontal) {
+    self.axis = axis
+  }
+
   mutating func touch(fingers: Int = 2, at x: Int32 = landing) {
     self.x = x
+    y = Self.landingY
     place(fingers: fingers)
   }
 
-  /// Moves two fingers to the left by 2 mm a report.
+  /// Moves two fingers to the left, or up, by 2 mm a report.
   mutating func drag(reports: Int) {
     for _ in 0..<reports {
-      x -= Self.step
+      switch axis {
+      case .horizontal: x -= Self.step
+      case .vertical: y -= Self.step
+      }
       place(fingers: 2)
     }
   }
@@ -63,7 +76,7 @@ struct Hand {
 
   private mutating func place(fingers: Int) {
     for finger in 0..<fingers {
-      pad.touch(slot: finger, x: x + Int32(finger) * 600, y: 1200)
+      pad.touch(slot: finger, x: x + Int32(finger) * 600, y: y)
     }
     report()
   }

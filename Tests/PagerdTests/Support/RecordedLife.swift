@@ -54,7 +54,10 @@ struct RecordedLife: ~Copyable {
     write()
   }
 
-  mutating func end() {
+  /// The device has gone.
+  mutating func end(at microseconds: Int64) {
+    recorder.endEvents()
+    pager.cancel(.deviceGone, at: microseconds, into: &happened)
     pager.settle(into: &happened)
     tell()
     recorder.finish(into: &batch)

@@ -13,10 +13,11 @@ func converted(_ file: URL, _ arguments: [String] = []) throws -> [String] {
 /// The lines that tell what happened.
 ///
 /// The header names the device as its recorder knew it, the states in front of the first drag say
-/// only where the pager was put, and labels are not of the pager: all others must be equal.
+/// only where the pager was put, and labels are not of the pager: all others must be equal, but for
+/// the device that a log of several names on every line.
 func whatHappened(_ log: [String]) -> [String] {
   let lines = log.filter { !isOf("header", $0) && !isOf("label", $0) }
-  return Array(lines.drop { isOf("state", $0) })
+  return lines.drop { isOf("state", $0) }.map(withoutDevice)
 }
 
 func lines(of types: String..., in log: [String]) -> [String] {
@@ -39,6 +40,11 @@ func landings(in log: [String]) throws -> [String] {
     let page = try #require(members["page"] as? Int)
     return "\(from) -> \(page)"
   }
+}
+
+private func withoutDevice(_ line: String) -> String {
+  guard let device = line.range(of: #","device":""#) else { return line }
+  return line[..<device.lowerBound] + "}"
 }
 
 private func isOf(_ type: String, _ line: String) -> Bool {

@@ -13,8 +13,8 @@ struct RecorderScript {
     /// The kernel dropped events; what follows up to the next frame is a resync.
     case dropped
     // What the pager makes of the frame before.
-    case drag, caught, released, snapped
-    case finish
+    case drag, cancelled, caught, released, snapped
+    case endEvents, finish
   }
 
   static let touchpad = DeviceDescription(
@@ -89,6 +89,8 @@ struct RecorderScript {
     case .drag:
       handle(
         .dragBegin(.init(timeMicroseconds: microseconds, fingers: 2, axis: .horizontal)))
+    case .cancelled:
+      handle(.dragCancel(.init(timeMicroseconds: microseconds, reason: "device-gone")))
     case .caught: handle(.caught(.init(timeMicroseconds: microseconds)))
     case .released: handle(.released(.init(timeMicroseconds: microseconds)))
     case .snapped:
@@ -97,6 +99,9 @@ struct RecorderScript {
           .init(
             timeMicroseconds: microseconds, fromPage: 0, page: 1, targetContentOffset: 375,
             settleMilliseconds: 300, strategy: nil)))
+    case .endEvents:
+      endFrame()
+      recorder.endEvents()
     case .finish:
       endFrame()
       recorder.finish(into: &batch)

@@ -81,6 +81,36 @@ import Touch
     Case("the end in a tap", [.touch(0, 1), .finish], "sitting"),
   ]
 
+  static let ends = [
+    Case(
+      "a drag that its events cancel needs no note",
+      [.touch(0, 1), .drag, .touch(1, 2), .cancelled, .lift(0), .lift(1), .endEvents, .finish],
+      "begin state frame frame frame frame end sitting"),
+    Case(
+      "a drag that is cancelled behind its events",
+      [.touch(0, 1), .drag, .move(0, 2), .endEvents, .cancelled, .snapped, .finish],
+      "begin state frame frame drag-cancel snapped end sitting"),
+    Case(
+      "content that is released behind the events of a drag",
+      [.touch(0, 1), .drag, .touch(1, 2), .endEvents, .released, .snapped, .finish],
+      "begin state frame frame release snapped end sitting"),
+    Case(
+      "content that is released behind a tap",
+      [.touch(0, 1), .caught, .endEvents, .released, .snapped, .finish],
+      "catch release snapped sitting"),
+    Case(
+      "a drag that is not kept",
+      [.touch(0, 1), .wait(seconds: 61), .move(0, 2), .drag, .endEvents, .cancelled, .finish],
+      "gap drag-cancel sitting"),
+  ]
+
+  @Test(arguments: ends)
+  func `what the events no longer tell is noted`(row: Case) {
+    var script = RecorderScript()
+    script.perform(row.steps)
+    #expect(script.words == row.words)
+  }
+
   @Test(arguments: cases)
   func `only what became a drag is let out`(row: Case) {
     var script = RecorderScript()

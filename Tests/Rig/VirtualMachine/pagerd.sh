@@ -15,11 +15,8 @@ plug() {
 # The first half of a swipe: the fingers stay.
 half() { sed '/^E: 1.150000/,$d' swipe.events >half.events; evemu-play "$1" <half.events; }
 
-# The same lines without what only one of several devices needs; of the settle after the unplugging
-# the replay cannot know when it began.
-happened() {
-  grep -v -e '"type":"header"' -e '"type":"state"' | sed 's/,"device":"[^"]*"//' | sed '$d' | sed '$d'
-}
+# The same lines without what only one of several devices needs.
+happened() { grep -v -e '"type":"header"' -e '"type":"state"' | sed 's/,"device":"[^"]*"//'; }
 
 mkdir -p /run/udev
 systemd-udevd --daemon || fail 'udev does not start'

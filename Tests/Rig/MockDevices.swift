@@ -75,7 +75,15 @@ package final class MockDevices {
   package func tell(_ line: String) throws {
     try mock.write(line)
     let answer = try mock.expect("")
-    guard answer == "ok" else { throw RigError.mockSaid(answer) }
+    guard answer == "ok" else { throw RigError.mockSaid(try whole(answer)) }
+  }
+
+  /// What the mock said; a traceback ends with the first line behind its own that is not indented.
+  private func whole(_ answer: String) throws -> String {
+    guard answer.hasPrefix("Traceback") else { return answer }
+    var lines = [answer]
+    repeat { lines.append(try mock.expect("")) } while lines.last?.hasPrefix(" ") == true
+    return lines.joined(separator: "\n")
   }
 
   /// What programs have asked of a node, in order.

@@ -56,6 +56,8 @@ class Device:
                       for code in self.axes if code > ABS_MT_SLOT}
         self.asked, self.refused = [], set(settings.pop("refuse", "").split(","))
         self.queue, self.wants_more = bytearray(), threading.Condition(threading.RLock())
+        # A program may read before the terminal is known: it finds no descriptor, and so nothing.
+        self.reader_side = -1
         self.handler = UMockdev.IoctlBase()
         self.handler.connect("handle-ioctl", self.ioctl)
         self.handler.connect("handle-read", self.read)

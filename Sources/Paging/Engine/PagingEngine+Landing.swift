@@ -1,6 +1,6 @@
 extension PagingEngine {
-  /// The release at this moment, as the strategy sees it.
-  func release(velocity: Velocity) -> Release {
+  /// What a strategy would be told if the finger let go at this moment, at a velocity.
+  public func release(velocity: Velocity) -> Release {
     Release(
       contentOffset: contentOffset, velocity: velocity, decelerationRate: decelerationRate,
       currentPage: heading.page
@@ -9,8 +9,8 @@ extension PagingEngine {
   }
 
   /// Asks the strategy; whatever it answers, the content comes to rest within the range.
-  func decideLanding(velocity: Velocity) -> Landing {
-    var landing = strategy.landing(for: release(velocity: velocity), in: layout)
+  func decideLanding(for release: Release) -> Landing {
+    var landing = strategy.landing(for: release, in: layout)
     landing.targetContentOffset = layout.clamped(landing.targetContentOffset)
     landing.deceleratesTo = landing.deceleratesTo.map(layout.clamped)
     return landing
@@ -18,14 +18,15 @@ extension PagingEngine {
 
   /// Ends the touch and starts the settle; content that is there already rests at once.
   mutating func letGo(
-    towards landing: Landing, velocity: Velocity, into events: inout [PagingEvent]
+    _ release: Release, towards landing: Landing, because cause: LandingCause,
+    into events: inout [PagingEvent]
   ) {
-    let release = release(velocity: velocity)
+    let velocity = release.velocity
     let settle = Settle(
-      for: landing, release: release, in: layout,
-      rate: decelerationRate ?? strategy.decelerationRate)
-    head(for: landing)
-    let decelerates = settle.firstPhaseMilliseconds > 0
+      for: landing, release: release, in: layout, rate: release.rate(under: strategy),
+      bounces: bounces)
+    head(for: landing, because: cause)
+    let decelerates = settle.decelerationMilliseconds > 0
     if isDragging {
       events.append(
         .willEndDragging(
@@ -53,8 +54,9 @@ extension PagingEngine {
   }
 
   /// Makes a landing the one that counts from now on.
-  mutating func head(for landing: Landing) {
+  mutating func head(for landing: Landing, because cause: LandingCause) {
     heading = landing
+    self.cause = cause
     currentPage = layout.item(nearestToCenterAt: landing.targetContentOffset)
   }
 }

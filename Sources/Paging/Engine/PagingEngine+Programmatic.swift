@@ -16,9 +16,11 @@ extension PagingEngine {
     stopMotion(into: &events)
     head(
       for: Landing(
-        page: strategy.page(ofRestAt: target, in: layout), targetContentOffset: target))
+        page: strategy.page(ofRestAt: target, in: layout), targetContentOffset: target),
+      because: .program)
     let settle = Settle(
-      scrollingFrom: self.contentOffset, to: target, velocity: velocity, in: layout)
+      scrollingFrom: self.contentOffset, to: target, velocity: velocity, in: layout,
+      bounces: bounces)
     guard animated, !isTracking, settle.durationMilliseconds > 0 else {
       scroll(to: target, into: &events)
       restedPage = currentPage
@@ -28,5 +30,35 @@ extension PagingEngine {
     }
     motion = SettlingMotion(
       settle: settle, startMicroseconds: clock, endsRelease: false, phase: .scrolling)
+  }
+
+  /// Scrolls an item to a position of the viewport, as far as the layout's range lets it.
+  ///
+  /// An index outside the list means the nearest item. What is told is what
+  /// ``setContentOffset(_:animated:at:into:)`` tells.
+  public mutating func scrollToItem(
+    _ item: Int, at position: ScrollPosition, animated: Bool, at microseconds: Int64,
+    into events: inout [PagingEvent]
+  ) {
+    setContentOffset(
+      layout.contentOffset(showing: item, at: position), animated: animated, at: microseconds,
+      into: &events)
+  }
+
+  /// Changes the viewport or its items: a turned screen, other insets, new data.
+  ///
+  /// The page that the content rests on, or is heading for, stays the page; the content is at once
+  /// where it would have come to rest, or as far from there as it was, in points. A motion ends
+  /// untold of a landing, and a drag goes on from there.
+  public mutating func setLayout(
+    _ layout: PagerLayout, at microseconds: Int64, into events: inout [PagingEvent]
+  ) {
+    fireDeadlines(until: microseconds, into: &events)
+    let drift =
+      heading.targetContentOffset
+      - strategy.restContentOffset(showing: currentPage, in: self.layout)
+    self.layout = layout
+    let target = strategy.restContentOffset(showing: currentPage, in: layout) + drift
+    setContentOffset(target, animated: false, at: microseconds, into: &events)
   }
 }

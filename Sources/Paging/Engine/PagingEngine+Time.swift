@@ -48,7 +48,7 @@ extension PagingEngine {
       tellRest(after: motion, into: &events)
       return
     }
-    scroll(to: motion.settle.value(at: motion.settle.firstPhaseMilliseconds), into: &events)
+    scroll(to: motion.settle.value(at: motion.settle.decelerationMilliseconds), into: &events)
     stopMotion(into: &events)
     motion.phase = .scrolling
     self.motion = motion

@@ -20,7 +20,8 @@ extension PagingEngine {
     isTracking = false
     guard holdsCaughtContent else { return }
     beginContentOffset = contentOffset
-    letGo(towards: decideLanding(velocity: .zero), velocity: .zero, into: &events)
+    let release = release(velocity: .zero)
+    letGo(release, towards: decideLanding(for: release), because: .release(release), into: &events)
   }
 
   /// The touch is recognised as a drag.
@@ -35,7 +36,8 @@ extension PagingEngine {
 
   /// The finger drags the content on by some points; positive lets the content offset grow.
   ///
-  /// Beyond an end the content follows only in part, see ``RubberBand``.
+  /// Beyond an end the content follows only in part, see ``RubberBand``, or not at all where
+  /// ``bounces`` is off.
   public mutating func drag(
     by contentTravel: Double, at microseconds: Int64, into events: inout [PagingEvent]
   ) {
@@ -43,17 +45,32 @@ extension PagingEngine {
     let dragged = fingerContentOffset + contentTravel
     guard isDragging, dragged.isFinite else { return }
     fingerContentOffset = dragged
-    scroll(to: layout.rubberBanded(dragged), into: &events)
+    scroll(to: bounces ? layout.rubberBanded(dragged) : layout.clamped(dragged), into: &events)
   }
 
   /// The finger lets go of the content at a velocity, and the strategy decides.
+  ///
+  /// `adjust` may then move the target, as a scroll view's delegate does in
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`: it is given the velocity and
+  /// the content offset in points at which the content would rest, and what it leaves there, forced
+  /// into the range, is where the content goes. While ``isPagingEnabled`` that changes nothing, as
+  /// Apple documents of UIScrollView.
   public mutating func endDragging(
-    velocity: Velocity, at microseconds: Int64, into events: inout [PagingEvent]
+    velocity: Velocity, at microseconds: Int64, into events: inout [PagingEvent],
+    adjust: ((_ velocity: Velocity, _ targetContentOffset: inout Double) -> Void)? = nil
   ) {
     fireDeadlines(until: microseconds, into: &events)
     guard isDragging else { return }
-    let velocity = velocity.perSecond.isFinite ? velocity : .zero
-    letGo(towards: decideLanding(velocity: velocity), velocity: velocity, into: &events)
+    let release = release(velocity: velocity.perSecond.isFinite ? velocity : .zero)
+    let decided = decideLanding(for: release)
+    var target = decided.targetContentOffset
+    adjust?(release.velocity, &target)
+    if let adjusted = adjusted(decided, to: target) {
+      letGo(
+        release, towards: adjusted, because: .adjusted(release, by: decided), into: &events)
+    } else {
+      letGo(release, towards: decided, because: .release(release), into: &events)
+    }
   }
 
   /// The drag turns out to be none, or its device is gone: the content returns without velocity.
@@ -68,6 +85,6 @@ extension PagingEngine {
     }
     var landing = heading
     landing.deceleratesTo = nil
-    letGo(towards: landing, velocity: .zero, into: &events)
+    letGo(release(velocity: .zero), towards: landing, because: .cancelled, into: &events)
   }
 }

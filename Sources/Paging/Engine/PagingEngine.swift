@@ -8,12 +8,23 @@
 /// A page that the content is heading for counts as the current one as soon as it is decided: a
 /// second swipe during the settle starts from there, so that quick swipes are not lost.
 public struct PagingEngine: Sendable {
-  /// The viewport and its items.
-  public let layout: PagerLayout
-  /// The rule that chooses where the content comes to rest.
-  public let strategy: any PagingStrategy
-  /// How fast content coasts; nil leaves it to the strategy.
-  public let decelerationRate: DecelerationRate?
+  /// The viewport and its items; ``setLayout(_:at:into:)`` changes them.
+  public internal(set) var layout: PagerLayout
+  /// The rule that chooses where the content comes to rest, from the next release on.
+  public var strategy: any PagingStrategy {
+    didSet {
+      if heading.page != nil {
+        heading.page = strategy.page(ofRestAt: heading.targetContentOffset, in: layout)
+      }
+      cause = .program
+    }
+  }
+  /// How fast content coasts, from the next release on; nil leaves it to the strategy.
+  public var decelerationRate: DecelerationRate?
+  /// Whether content can be dragged, and coasts, beyond its ends.
+  ///
+  /// Without, a finger that drags on at an end moves nothing until it has come back.
+  public var bounces = true
 
   /// The content offset now, in points; beyond the range while the content is stretched.
   public internal(set) var contentOffset: Double
@@ -26,6 +37,8 @@ public struct PagingEngine: Sendable {
 
   /// Where the content rests, or is heading for, or would return to from a cancelled drag.
   var heading: Landing
+  /// What made it head there.
+  var cause = LandingCause.program
   /// The page of the last rest that was told.
   var restedPage: Int
   /// The time of the latest call or deadline, in microseconds.
@@ -60,13 +73,20 @@ public struct PagingEngine: Sendable {
     layout: PagerLayout, strategy: any PagingStrategy, page: Int,
     decelerationRate: DecelerationRate? = nil
   ) {
-    let centered = layout.clamped(layout.contentOffset(centering: page))
-    let strategyPage = strategy.page(ofRestAt: centered, in: layout)
     self.init(
       layout: layout, strategy: strategy,
-      contentOffset: strategy.restContentOffset(ofPage: strategyPage, in: layout),
+      contentOffset: strategy.restContentOffset(showing: page, in: layout),
       decelerationRate: decelerationRate)
   }
+
+  /// Whether pages are viewports, as UIKit's `isPagingEnabled`.
+  public var isPagingEnabled: Bool { strategy is PagingEnabledStrategy }
+
+  /// The stretch of the content that the viewport shows, in points: UIKit's `bounds` along the axis.
+  public var bounds: ClosedRange<Double> { contentOffset...contentOffset + layout.boundsLength }
+
+  /// The items that show at least a part of themselves now.
+  public var visibleItems: Range<Int> { layout.visibleItems(at: contentOffset) }
 
   /// Whether the content moves on by itself after a drag.
   public var isDecelerating: Bool { motion?.phase == .decelerating }

@@ -16,13 +16,13 @@ struct SettlingMotion: Hashable, Sendable {
   /// The end of the phase, in microseconds: the first whole one at which its curve has arrived.
   var deadline: Int64 {
     let milliseconds =
-      phase == .decelerating ? settle.firstPhaseMilliseconds : settle.durationMilliseconds
+      phase == .decelerating ? settle.decelerationMilliseconds : settle.durationMilliseconds
     return startMicroseconds.advanced(byMilliseconds: milliseconds)
   }
 
   /// Whether a scroll to the target follows the deceleration.
   var continues: Bool {
-    phase == .decelerating && settle.firstPhaseMilliseconds < settle.durationMilliseconds
+    phase == .decelerating && settle.decelerationMilliseconds < settle.durationMilliseconds
   }
 
   func contentOffset(at microseconds: Int64) -> Double {

@@ -1,83 +1,150 @@
-/// The whole way from a release to rest.
+/// The whole way from a release to rest: up to three curves, one after the other.
 ///
-/// Most strategies need one ``SettleCurve``. One that waits for the end of the deceleration needs
-/// two phases: the content coasts freely, then it is scrolled to the target.
+/// Most strategies need one ``SettleCurve``. Content beyond an end returns on a ``BounceSpring``. A
+/// strategy that waits for the end of the deceleration first coasts, bounces where it meets an end
+/// with speed, and is scrolled to its target then.
 public struct Settle: Hashable, Sendable {
-  private let first: Phase
-  private let second: SettleCurve?
+  private let coast: DecelerationCurve?
+  private let bounce: BounceSpring?
+  private let scroll: SettleCurve?
+
+  /// Where the way ends, in points.
+  public let targetContentOffset: Double
+  /// How long the whole way takes, in milliseconds.
+  public let durationMilliseconds: Double
+  /// How long the content decelerates before it is scrolled to the target, in milliseconds.
+  ///
+  /// The whole duration where nothing follows the deceleration.
+  public let decelerationMilliseconds: Double
 
   /// The way to a landing, at the rate that the release or its strategy asks for.
   ///
   /// Content stretched beyond an end starts with the speed it shows there, which is the finger's
-  /// times ``RubberBand/followedShare(atStretch:boundsLength:)``.
+  /// times ``RubberBand/followedShare(atStretch:boundsLength:)``. Without `bounces` content stops dead
+  /// at an end that it coasts to, and never goes beyond one.
   public init(
-    for landing: Landing, release: Release, in layout: PagerLayout, rate: DecelerationRate
+    for landing: Landing, release: Release, in layout: PagerLayout, rate: DecelerationRate,
+    bounces: Bool = true
   ) {
     let start = release.contentOffset
-    let velocity = layout.contentVelocity(of: release)
+    let target = landing.targetContentOffset
     guard let rest = landing.deceleratesTo else {
-      let target = landing.targetContentOffset
-      first = .settle(layout.settleCurve(from: start, to: target, velocity: velocity))
-      second = nil
+      self.init(
+        scrollingFrom: start, to: target, velocity: layout.contentVelocity(of: release),
+        in: layout, bounces: bounces)
       return
     }
-    let coasts = (rest - start) * velocity.perSecond > 0 && !layout.isOutsideRange(start)
-    first =
-      coasts
-      ? .deceleration(DecelerationCurve(from: start, to: rest, velocity: velocity, rate: rate))
-      : .settle(layout.settleCurve(from: start, to: rest, velocity: velocity))
-    second = SettleCurve(from: rest, to: landing.targetContentOffset, velocity: .zero)
+    let scroll = rest.isAt(target) ? nil : SettleCurve(from: rest, to: target, velocity: .zero)
+    guard !layout.isOutsideRange(start) else {
+      let spring = layout.bounceSpring(
+        from: start, to: rest, velocity: layout.contentVelocity(of: release), bounces: bounces)
+      self.init(bounce: spring, scroll: scroll, decelerates: true, target: target)
+      return
+    }
+    let isCutShort = layout.isEnd(rest, ofCoastFrom: start, velocity: release.velocity, at: rate)
+    let coast =
+      isCutShort
+      ? DecelerationCurve(from: start, crossing: rest, velocity: release.velocity, rate: rate)
+      : DecelerationCurve(from: start, to: rest, velocity: release.velocity, rate: rate)
+    let bounce =
+      isCutShort && bounces
+      ? layout.bounceSpring(from: rest, to: rest, velocity: coast.finalVelocity, bounces: true)
+      : nil
+    self.init(coast: coast, bounce: bounce, scroll: scroll, decelerates: true, target: target)
   }
 
   /// The way between two content offsets in points, without a deceleration of its own.
-  public init(
-    scrollingFrom start: Double, to target: Double, velocity: Velocity, in layout: PagerLayout
-  ) {
-    first = .settle(layout.settleCurve(from: start, to: target, velocity: velocity))
-    second = nil
-  }
-
-  /// How long the whole way takes, in milliseconds.
-  public var durationMilliseconds: Double {
-    firstPhaseMilliseconds + (second?.durationMilliseconds ?? 0)
-  }
-
-  /// How long the content decelerates before it is scrolled to the target, in milliseconds.
   ///
-  /// The whole duration where there is no such second phase.
-  public var firstPhaseMilliseconds: Double { first.durationMilliseconds }
+  /// From beyond an end back to it on a spring, everywhere else on a settle curve.
+  public init(
+    scrollingFrom start: Double, to target: Double, velocity: Velocity, in layout: PagerLayout,
+    bounces: Bool = true
+  ) {
+    if layout.isOutsideRange(start), layout.clamped(start).isAt(target) {
+      let spring = layout.bounceSpring(
+        from: start, to: target, velocity: velocity, bounces: bounces)
+      self.init(bounce: spring, target: target)
+    } else {
+      let curve = layout.settleCurve(
+        from: start, to: target, velocity: velocity, bounces: bounces)
+      self.init(scroll: curve, target: target)
+    }
+  }
+
+  private init(
+    coast: DecelerationCurve? = nil, bounce: BounceSpring? = nil, scroll: SettleCurve? = nil,
+    decelerates: Bool = false, target: Double
+  ) {
+    self.coast = coast
+    self.bounce = bounce
+    self.scroll = scroll
+    targetContentOffset = target
+    let coasting = (coast?.durationMilliseconds ?? 0) + (bounce?.durationMilliseconds ?? 0)
+    durationMilliseconds = coasting + (scroll?.durationMilliseconds ?? 0)
+    decelerationMilliseconds = decelerates ? coasting : durationMilliseconds
+  }
 
   /// The content offset after some milliseconds, in points.
   public func value(at milliseconds: Double) -> Double {
-    guard let second, milliseconds >= firstPhaseMilliseconds else {
-      return first.value(at: milliseconds)
+    guard milliseconds < durationMilliseconds else { return targetContentOffset }
+    var left = milliseconds
+    if let coast {
+      guard left >= coast.durationMilliseconds else { return coast.value(at: left) }
+      left -= coast.durationMilliseconds
     }
-    return second.value(at: milliseconds - firstPhaseMilliseconds)
+    if let bounce {
+      guard left >= bounce.durationMilliseconds else { return bounce.value(at: left) }
+      left -= bounce.durationMilliseconds
+    }
+    return scroll?.value(at: left) ?? targetContentOffset
   }
 
   /// The velocity after some milliseconds.
   public func velocity(at milliseconds: Double) -> Velocity {
-    guard let second, milliseconds >= firstPhaseMilliseconds else {
-      return first.velocity(at: milliseconds)
+    guard milliseconds < durationMilliseconds else { return .zero }
+    var left = milliseconds
+    if let coast {
+      guard left >= coast.durationMilliseconds else { return coast.velocity(at: left) }
+      left -= coast.durationMilliseconds
     }
-    return second.velocity(at: milliseconds - firstPhaseMilliseconds)
+    if let bounce {
+      guard left >= bounce.durationMilliseconds else { return bounce.velocity(at: left) }
+      left -= bounce.durationMilliseconds
+    }
+    return scroll?.velocity(at: left) ?? .zero
   }
 }
 
 extension PagerLayout {
-  /// The farthest that content may swing out before it turns, as a share of the viewport.
+  /// The farthest that content inside its range may swing out before it turns, as a share of the
+  /// viewport.
   ///
   /// Ours: enough to be seen, less than the rubber band shows for a drag across the viewport.
   private static let excursionShareOfBounds = 0.25
 
-  /// A settle that swings out no farther than content can be stretched.
+  /// How much farther content may go in the direction of a velocity, in points.
+  private func room(from contentOffset: Double, velocity: Velocity, bounces: Bool) -> Double {
+    let range = contentOffsetRange
+    let inside =
+      velocity < .zero ? contentOffset - range.lowerBound : range.upperBound - contentOffset
+    return max(0, inside + (bounces ? boundsLength : 0))
+  }
+
   fileprivate func settleCurve(
-    from start: Double, to target: Double, velocity: Velocity
+    from start: Double, to target: Double, velocity: Velocity, bounces: Bool
   ) -> SettleCurve {
-    let stretchable = max(0, boundsLength - abs(overshoot(of: start)))
+    let room = room(from: start, velocity: velocity, bounces: bounces)
     return SettleCurve(
       from: start, to: target, velocity: velocity,
-      longestExcursion: min(boundsLength * Self.excursionShareOfBounds, stretchable))
+      longestExcursion: min(boundsLength * Self.excursionShareOfBounds, room))
+  }
+
+  fileprivate func bounceSpring(
+    from start: Double, to end: Double, velocity: Velocity, bounces: Bool
+  ) -> BounceSpring {
+    BounceSpring(
+      from: start, to: end, velocity: velocity,
+      longestExcursion: room(from: start, velocity: velocity, bounces: bounces))
   }
 
   /// The speed that the content shows at the lift, less than the finger's where it is stretched.
@@ -87,31 +154,12 @@ extension PagerLayout {
       atStretch: overshoot(of: release.contentOffset), boundsLength: boundsLength)
     return Velocity(perSecond: release.velocity.perSecond * share)
   }
-}
 
-/// One stretch of a settle.
-private enum Phase: Hashable, Sendable {
-  case deceleration(DecelerationCurve)
-  case settle(SettleCurve)
-
-  var durationMilliseconds: Double {
-    switch self {
-    case .deceleration(let curve): curve.durationMilliseconds
-    case .settle(let curve): curve.durationMilliseconds
-    }
-  }
-
-  func value(at milliseconds: Double) -> Double {
-    switch self {
-    case .deceleration(let curve): curve.value(at: milliseconds)
-    case .settle(let curve): curve.value(at: milliseconds)
-    }
-  }
-
-  func velocity(at milliseconds: Double) -> Velocity {
-    switch self {
-    case .deceleration(let curve): curve.velocity(at: milliseconds)
-    case .settle(let curve): curve.velocity(at: milliseconds)
-    }
+  /// Whether content that coasts meets an end of the range with speed left, and rests there.
+  fileprivate func isEnd(
+    _ rest: Double, ofCoastFrom start: Double, velocity: Velocity, at rate: DecelerationRate
+  ) -> Bool {
+    let unlimited = start + rate.projectedTravel(of: velocity)
+    return rest.isAt(clamped(unlimited)) && isOutsideRange(unlimited)
   }
 }

@@ -49,9 +49,9 @@ import Testing
     #expect(
       pager.told() == [
         "0 willBeginDragging", "10 didScroll 450", "20 willEndDragging 0.2 to 800",
-        "20 didEndDragging true", "20 willBeginDecelerating", "2575 didScroll 549.8",
-        "2575 didEndDecelerating", "2902.4 didScroll 800", "2902.4 didEndScrollingAnimation",
-        "2902.4 snapped 1>2 at 800 after 2882.4",
+        "20 didEndDragging true", "20 willBeginDecelerating", "2844.2 didScroll 549.8",
+        "2844.2 didEndDecelerating", "3171.7 didScroll 800", "3171.7 didEndScrollingAnimation",
+        "3171.7 snapped 1>2 at 800 after 3151.7",
       ])
   }
 

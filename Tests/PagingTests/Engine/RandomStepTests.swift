@@ -7,10 +7,17 @@ import Testing
 /// What a user, a device or a careless program may do next.
 private enum Step {
   case touchDown, touchUp, begin, drag(Double), end(Double), cancel, advance
+  case adjust(Double, to: Double)
   case setContentOffset(Double, animated: Bool)
+  case scrollToItem(Int, ScrollPosition, animated: Bool)
+  case setLayout(PagerLayout)
+  case setStrategy(any PagingStrategy)
 
-  var setsContentOffset: Bool {
-    if case .setContentOffset = self { true } else { false }
+  var placesContent: Bool {
+    switch self {
+    case .setContentOffset, .scrollToItem, .setLayout: true
+    default: false
+    }
   }
 }
 
@@ -38,15 +45,19 @@ extension PagingEvent {
         grammar = EventGrammar(contentOffset: pager.contentOffset, page: pager.currentPage)
       }
       time += random.oneOf([0, 1, 8000, 8000, 16_000, 300_000, 5_000_000, -4000])
-      let step = randomStep(&random, in: pager.layout)
+      let step = try randomStep(&random, in: pager.layout)
       perform(step, at: time, on: &pager, telling: &events)
       let violation = pager.invariantViolation() ?? grammar.violation(reading: events)
       if let violation {
         Issue.record("\(violation) after step \(number), \(step), seed \(seed)")
         return
       }
-      if events.contains(where: \.endsScrollingAnimation) || step.setsContentOffset {
+      if events.contains(where: \.endsScrollingAnimation) || step.placesContent {
         grammar.expectPage(pager.restedPage)
+      }
+      if !pager.bounces, pager.layout.overshoot(of: pager.contentOffset) != 0 {
+        Issue.record("content that must not bounce is stretched after \(step), seed \(seed)")
+        return
       }
       guard grammar.contentOffset == pager.contentOffset else {
         Issue.record("the offset moved untold in step \(number), \(step), seed \(seed)")
@@ -58,13 +69,18 @@ extension PagingEvent {
 
   private func newPager(_ random: inout SeededRandom) throws -> PagingEngine {
     let layout = try random.layout()
-    return PagingEngine(
-      layout: layout, strategy: random.oneOf(PagingStrategies.all),
-      contentOffset: random.contentOffset(in: layout))
+    var pager = PagingEngine(
+      layout: layout, strategy: random.strategy(),
+      contentOffset: random.contentOffset(in: layout),
+      decelerationRate: random.oneOf([nil, nil, .fast, .normal]))
+    pager.bounces = random.oneOf([true, true, false])
+    return pager
   }
 
-  private func randomStep(_ random: inout SeededRandom, in layout: PagerLayout) -> Step {
-    switch Int.random(in: 0..<16, using: &random) {
+  private func randomStep(
+    _ random: inout SeededRandom, in layout: PagerLayout
+  ) throws -> Step {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0: .touchDown
     case 1: .touchUp
     case 2, 3: .begin
@@ -80,6 +96,15 @@ extension PagingEvent {
     case 13:
       .setContentOffset(
         random.contentOffset(in: layout), animated: Bool.random(using: &random))
+    case 14:
+      .scrollToItem(
+        Int.random(in: -2...12, using: &random), random.oneOf(ScrollPosition.allCases),
+        animated: Bool.random(using: &random))
+    case 15:
+      .adjust(
+        random.value(in: -3...3),
+        to: random.oneOf([random.contentOffset(in: layout), .nan, -.infinity, 1e300]))
+    case 16: random.oneOf([.setLayout(try random.layout()), .setStrategy(random.strategy())])
     default: .advance
     }
   }
@@ -91,7 +116,9 @@ extension PagingEvent {
     case .touchDown: pager.touchDown(at: time, into: &events)
     case .touchUp: pager.touchUp(at: time, into: &events)
     case .begin: pager.beginDragging(at: time, into: &events)
-    case .drag(let travel): pager.drag(by: travel, at: time, into: &events)
+    case .drag(let travel):
+      pager.drag(
+        by: pager.layout.contentTravel(ofFingerTravel: travel), at: time, into: &events)
     case .end(let perMillisecond):
       pager.endDragging(
         velocity: Velocity(perMillisecond: perMillisecond), at: time, into: &events)
@@ -99,6 +126,14 @@ extension PagingEvent {
     case .advance: pager.advance(to: time, into: &events)
     case .setContentOffset(let offset, let animated):
       pager.setContentOffset(offset, animated: animated, at: time, into: &events)
+    case .scrollToItem(let item, let position, let animated):
+      pager.scrollToItem(item, at: position, animated: animated, at: time, into: &events)
+    case .adjust(let perMillisecond, let target):
+      pager.endDragging(
+        velocity: Velocity(perMillisecond: perMillisecond), at: time, into: &events
+      ) { $1 = target }
+    case .setLayout(let layout): pager.setLayout(layout, at: time, into: &events)
+    case .setStrategy(let strategy): pager.strategy = strategy
     }
   }
 }

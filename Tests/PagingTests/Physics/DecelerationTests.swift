@@ -50,18 +50,49 @@ import Testing
     }
   }
 
-  @Test func `the curve lasts until half a point is left`() {
-    let velocity = Velocity(perMillisecond: 1)
-    let curve = DecelerationCurve(from: 0, to: 499, velocity: velocity, rate: .normal)
-    // 499.5 points in all, 1 of them left at the end: ln(1 / 499.5) / ln 0.998 milliseconds.
-    #expect(abs(curve.durationMilliseconds - 3103.78) < 0.1)
+  // Public re-implementations give `-v / ln d` and `ln(-0.5 / scale * ln d / |v|) / ln d`, scale 2.
+  typealias Coast = (DecelerationRate, Double, points: Double, milliseconds: Double)
+  static let coasts: [Row<Coast>] = [
+    Row("slow at the normal rate", (.normal, 0.3, 149.85, 3194.8)),
+    Row("brisk at the normal rate", (.normal, 1, 499.5, 3796.1)),
+    Row("quick at the normal rate", (.normal, 2, 999, 4142.4)),
+    Row("slow at the fast rate", (.fast, 0.3, 29.85, 475.9)),
+    Row("brisk at the fast rate", (.fast, 1, 99.5, 595.6)),
+    Row("quick at the fast rate", (.fast, 2, 199, 664.6)),
+    Row("very quick at the fast rate", (.fast, 5, 497.5, 755.8)),
+  ]
+
+  @Test(arguments: coasts) func `content coasts until half a pixel is left`(row: Row<Coast>) {
+    let (rate, perMillisecond, points, milliseconds) = row.value
+    for side in [1.0, -1] {
+      let curve = DecelerationCurve(
+        from: 40, velocity: Velocity(perMillisecond: side * perMillisecond), rate: rate)
+      #expect(abs(side * (curve.to - 40) - points) < 2e-4 * points)
+      #expect(abs(curve.durationMilliseconds - milliseconds) < 0.06)
+      #expect(curve.finalVelocity == .zero)
+    }
   }
 
   @Test func `an end of the content cuts the way short without slowing it down`() {
     let velocity = Velocity(perMillisecond: 8)
-    let curve = DecelerationCurve(from: 0, to: 80, velocity: velocity, rate: .normal)
-    #expect(abs(curve.durationMilliseconds - 10) < 0.2)
-    #expect(curve.velocity(at: 9).perMillisecond > 7.8)
+    let curve = DecelerationCurve(from: 0, crossing: 80, velocity: velocity, rate: .normal)
+    let free = DecelerationCurve(from: 0, velocity: velocity, rate: .normal)
+    let duration = curve.durationMilliseconds
+    #expect(abs(duration - 10) < 0.2)
+    #expect(abs(curve.value(at: duration.nextDown) - 80) < 1e-9 && curve.value(at: duration) == 80)
+    #expect(abs(curve.value(at: 5) - free.value(at: 5)) < 0.01)
+    #expect(curve.finalVelocity == curve.velocity(at: duration))
+    #expect(abs(curve.velocity(at: duration.nextDown).perMillisecond - 7.84) < 1e-3)
+    #expect(abs(curve.finalVelocity.perMillisecond - 7.84) < 1e-3)
+  }
+
+  @Test func `an end that is out of reach, or behind, is where the content comes to rest`() {
+    for (end, perMillisecond) in [(900, 1), (80, -1), (80, 0)] as [(Double, Double)] {
+      let velocity = Velocity(perMillisecond: perMillisecond)
+      let curve = DecelerationCurve(from: 0, crossing: end, velocity: velocity, rate: .normal)
+      #expect(curve == DecelerationCurve(from: 0, to: end, velocity: velocity, rate: .normal))
+      #expect(curve.finalVelocity == .zero)
+    }
   }
 
   @Test func `a way without length or number takes no time`() {

@@ -55,6 +55,17 @@ struct TracedEngine {
       offset, animated: animated, at: microseconds(milliseconds), into: &events)
   }
 
+  mutating func scrollToItem(
+    _ item: Int, at position: ScrollPosition, animated: Bool, at milliseconds: Double
+  ) {
+    engine.scrollToItem(
+      item, at: position, animated: animated, at: microseconds(milliseconds), into: &events)
+  }
+
+  mutating func setLayout(_ layout: PagerLayout, at milliseconds: Double) {
+    engine.setLayout(layout, at: microseconds(milliseconds), into: &events)
+  }
+
   private func microseconds(_ milliseconds: Double) -> Int64 {
     Int64(milliseconds * 1000)
   }

@@ -20,18 +20,19 @@ extension SeededRandom {
     let contentInset = oneOf([.zero, margin, AxisInsets(leading: 16, trailing: 24)])
     let sectionInset = oneOf([.zero, .zero, margin])
     let count = Int.random(in: 1...12, using: &self)
+    let isRightToLeft = oneOf([false, false, true])
     if Bool.random(using: &self) {
       return try PagerLayout(
         boundsLength: bounds, itemLength: item, itemCount: count, minimumLineSpacing: spacing,
-        contentInset: contentInset, sectionInset: sectionInset)
+        contentInset: contentInset, sectionInset: sectionInset, isRightToLeft: isRightToLeft)
     }
     let lengths = (0..<count).map { _ in value(in: item / 2...item * 1.5) }
     return try PagerLayout(
       boundsLength: bounds, itemLengths: lengths, minimumLineSpacing: spacing,
-      contentInset: contentInset, sectionInset: sectionInset)
+      contentInset: contentInset, sectionInset: sectionInset, isRightToLeft: isRightToLeft)
   }
 
-  /// An offset somewhere in the range, on a rest, on a tie, or beyond an end.
+  /// An offset somewhere in the range, on a rest, on a tie, beyond an end, or off by a rounding error.
   mutating func contentOffset(in layout: PagerLayout) -> Double {
     let range = layout.contentOffsetRange
     let item = Int.random(in: 0..<layout.itemCount, using: &self)
@@ -40,7 +41,15 @@ extension SeededRandom {
       layout.contentOffset(aligning: item), layout.contentOffset(centering: item),
       layout.contentOffset(atFractionalIndex: Double(item) + 0.5),
       range.lowerBound - 40, range.upperBound + 40,
+      range.lowerBound - 1e-10, range.upperBound + 1e-10,
+      layout.contentOffset(aligning: item) + oneOf([1e-10, -1e-10]),
+      layout.contentOffset(atFractionalIndex: Double(item) + 0.5) + oneOf([1e-10, -1e-10]),
     ])
+  }
+
+  /// One of the strategies, or none.
+  mutating func strategy() -> any PagingStrategy {
+    oneOf(PagingStrategies.all + [FreeScrollStrategy()])
   }
 
   mutating func release(in layout: PagerLayout) -> Release {

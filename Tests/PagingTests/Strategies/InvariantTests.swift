@@ -6,7 +6,7 @@ import Testing
 /// What people expect of every pager, and which strategies keep to it.
 ///
 /// Two more expectations, that a finger held still gives the landing without velocity and that the
-/// sampling rate of a motion does not matter, are promises of whoever measures the velocity.
+/// sampling rate of a motion does not matter, are tested where the velocity is measured: MeasuredMotionTests.
 @Suite struct InvariantTests {
   @Test func `nearly half a page without velocity returns, more goes on`() throws {
     // directional-ceil always goes on; settle-visible stays where it is.

@@ -60,11 +60,9 @@ public struct PagingEngine: Sendable {
     layout: PagerLayout, strategy: any PagingStrategy, page: Int,
     decelerationRate: DecelerationRate? = nil
   ) {
-    let centered = layout.clamped(layout.contentOffset(centering: page))
-    let strategyPage = strategy.page(ofRestAt: centered, in: layout)
     self.init(
       layout: layout, strategy: strategy,
-      contentOffset: strategy.restContentOffset(ofPage: strategyPage, in: layout),
+      contentOffset: strategy.restContentOffset(showing: page, in: layout),
       decelerationRate: decelerationRate)
   }
 

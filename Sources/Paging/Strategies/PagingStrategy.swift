@@ -35,6 +35,14 @@ extension PagingStrategy {
     layout.clamped(layout.contentOffset(centering: page))
   }
 
+  /// Where the content rests to show an item, on the strategy's page that has it in the middle.
+  ///
+  /// In points; an index outside the list means the nearest item.
+  public func restContentOffset(showing item: Int, in layout: PagerLayout) -> Double {
+    let centered = layout.clamped(layout.contentOffset(centering: item))
+    return restContentOffset(ofPage: page(ofRestAt: centered, in: layout), in: layout)
+  }
+
   /// The landing on a page of this strategy.
   func landing(onPage page: Int, in layout: PagerLayout) -> Landing {
     Landing(page: page, targetContentOffset: restContentOffset(ofPage: page, in: layout))

@@ -64,6 +64,7 @@ public struct CarouselTransform: Hashable, Sendable {
       item: item, distanceFromCenter: distance,
       scale: ratio * (1 - sideItemScale) + sideItemScale,
       alpha: ratio * (1 - sideItemAlpha) + sideItemAlpha,
-      z: -abs(distance) / CarouselPlacement.pointsPerUnitOfDepth)
+      // Subtracted, because the negation of no distance would be written as -0.
+      z: 0 - abs(distance) / CarouselPlacement.pointsPerUnitOfDepth)
   }
 }

@@ -1,11 +1,11 @@
 /// The row of dots under a pager, kept as iOS apps commonly do.
 ///
-/// The page is the content offset in viewport lengths, truncated, and changes only when the content
-/// has stopped. Where items are not as long as the viewport it names another page than the pager.
+/// The page is `contentOffset / boundsLength`, truncated, and changes only when the content has
+/// stopped. Where items are not as long as the viewport it names another page than the pager.
 public struct PageControl: Hashable, Sendable {
-  /// The number of dots.
+  /// The number of dots, one an item.
   public let numberOfPages: Int
-  /// The dot that is filled.
+  /// The dot that is filled, counted from 0; 0 also where there is no dot.
   public private(set) var currentPage: Int
 
   /// A control for content at an offset in points.

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Paging
+
+/// The examples of the article "Around the pager", as they stand there.
+@Suite struct PresentationArticleTests {
+  @Test func `every example of the article stands in this file`() throws {
+    try expectExamples(ofArticle: "Presentation", count: 3)
+  }
+
+  @Test func `the code blocks of a text are found`() {
+    let text =
+      "# A\n\n```swift\nlet a = 1\n\nlet b = 2\n```\n```\nplain\n```\n\n```swift\nlet c\n```\n"
+    #expect(swiftExamples(in: text) == ["let a = 1\n\nlet b = 2", "let c"])
+  }
+
+  @Test func `the page control is where the content stopped`() {
+    var control = PageControl(layout: .standard, contentOffset: 0)
+    control.didEndDecelerating(at: 749, in: .standard)
+    // control.currentPage is 1: page 2 begins at 750 points
+    #expect(control.currentPage == 1)
+  }
+
+  @Test func `a tap on a tab scrolls the pager`() throws {
+    let tabs = try PagerLayout(boundsLength: 200, itemLengths: [60, 120, 40, 90])
+    let pages = try PagerLayout(boundsLength: 375, itemLength: 375, itemCount: 4)
+    var pager = PagingEngine(layout: pages, strategy: PagingEnabledStrategy(), page: 0)
+    var strip = TabStrip(layout: tabs, pager: pager)
+    var events: [PagingEvent] = []
+    if let contentOffset = strip.tap(2, of: pager) {
+      pager.setContentOffset(contentOffset, animated: true, at: 0, into: &events)
+    }
+    while let deadline = pager.nextDeadline { pager.advance(to: deadline, into: &events) }
+    for event in events { strip.handle(event, of: pager) }
+    // the pager rests at 750 points, the underline is 40 points long at 180, the strip shows 100 on
+    #expect(pager.contentOffset == 750)
+    #expect(strip.underlineStart == 180 && strip.underlineLength == 40)
+    #expect(strip.contentOffset == 100)
+  }
+
+  @Test func `a carousel shrinks what is not in the middle`() throws {
+    let carousel = try CarouselTransform(sideItemScale: 0.8, sideItemAlpha: 0.5, spacing: 20)
+    let layout = try carousel.layout(boundsLength: 375, itemLength: 200, itemCount: 5)
+    let offset = layout.contentOffset(centering: 2)
+    let placements = carousel.placements(at: offset, in: layout)
+    // placements.map(\.item) is [1, 2, 3], placements.map(\.scale) is [0.8, 1, 0.8]
+    #expect(placements.map(\.item) == [1, 2, 3])
+    #expect(placements.map(\.scale) == [0.8, 1, 0.8])
+  }
+}

@@ -59,7 +59,7 @@ extension PagingEvent {
   private func newPager(_ random: inout SeededRandom) throws -> PagingEngine {
     let layout = try random.layout()
     return PagingEngine(
-      layout: layout, strategy: random.oneOf(PagingStrategies.all),
+      layout: layout, strategy: random.oneOf(try strategiesWithThresholds()),
       contentOffset: random.contentOffset(in: layout))
   }
 

@@ -45,7 +45,7 @@ extension Option {
 extension Arguments {
   package func strategies() throws(UsageError) -> [any PagingStrategy] {
     guard let names = try names(of: .strategies) else { return PagingStrategies.all }
-    return try names.map(Self.strategy)
+    return try names.map(Self.strategy).withoutRepeats
   }
 
   package func strategy() throws(UsageError) -> (any PagingStrategy)? {
@@ -103,10 +103,11 @@ extension Arguments {
   }
 
   private static func strategy(_ name: String) throws(UsageError) -> any PagingStrategy {
-    guard let strategy = PagingStrategies.named(name) else {
-      throw .unknownName("strategy", name, known: PagingStrategies.all.map(\.name))
+    do throws(StrategyError) {
+      return try PagingStrategies.strategy(named: name)
+    } catch {
+      throw .other(error.description)
     }
-    return strategy
   }
 
   private static func estimator(_ name: String) throws(UsageError) -> VelocityEstimator {

@@ -54,6 +54,7 @@ enum CompareCommand {
           "logs. A recording that knows no page starts every swipe at rest on page 50 of",
           "101.",
         ]),
+      .strategies,
       .init("Commands", ["See 'pager-analyze decide --help', and so on."]),
       .init(
         "Exit status",

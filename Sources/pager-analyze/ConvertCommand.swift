@@ -40,8 +40,9 @@ enum ConvertCommand {
     options: [target, .description, .strategy, .estimator, .layout] + Option.recognition
       + [.natural, .inverted],
     sections: [
+      .strategies,
       .init(
-        "Exit status", ["0  converted", "1  the recording could not be read whole", "2  usage"])
+        "Exit status", ["0  converted", "1  the recording could not be read whole", "2  usage"]),
     ])
 
   private static func writeSwipes(of source: RecordingSource, _ options: PlaybackOptions) throws {

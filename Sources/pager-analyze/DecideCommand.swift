@@ -1,6 +1,6 @@
 import CommandLineTool
 import PagerAnalysis
-import Paging
+import PagerOptions
 import Recordings
 
 /// `pager-analyze decide` says where releases would land.
@@ -31,9 +31,10 @@ enum DecideCommand {
           #"           "content_inset_pt":[50,50],"count":10}}   (on one line)"#,
           "",
           "Left out: velocity 0, the strategy's own rate, the page nearest the middle",
-          "where the drag began, that page's offset as the begin.",
+          "where the drag began, that page's offset as the begin. A strategy's parameters",
+          #"go into its name or into "parameters":{"threshold_pages":0.25}."#,
         ]),
-      .init("Strategies", PagingStrategies.all.flatMap { ["\($0.name)", "  \($0.summary)"] }),
+      .strategies,
       .init("Exit status", ["0  every line was answered", "1  a line got {\"error\":...}"]),
     ])
 }

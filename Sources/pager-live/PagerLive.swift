@@ -1,6 +1,5 @@
 import CommandLineTool
 import PagerOptions
-import Paging
 import ReplayOptions
 
 /// `pager-live FILE` or `--device NODE` shows where swipes land while they happen.
@@ -57,7 +56,7 @@ struct PagerLive {
         [
           "pager-live Recordings/touchscreen-reading.evemu --speed 0.5 --strategy paging"
         ]),
-      .init("Strategies", PagingStrategies.all.map { "\($0.name): \($0.summary)" }),
+      .strategies,
       .init(
         "Exit status",
         [

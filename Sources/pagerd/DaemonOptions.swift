@@ -28,6 +28,7 @@ enum DaemonOptions {
           "plugged in later; each has a pager of its own. A NODE is /dev/input/event5 or a",
           "link to it. Keyboards are never opened, and nothing is taken away from others.",
         ]),
+      .strategies,
       Command.Section(
         "Recordings",
         [

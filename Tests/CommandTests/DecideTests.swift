@@ -34,6 +34,10 @@ import Testing
 
   @Test(arguments: [
     ("unknown strategy", #"{"strategy":"x","layout":{},"content_offset_pt":0}"#),
+    (
+      "unknown parameter",
+      #"{"strategy":"one-page","parameters":{"x":1},"layout":{},"content_offset_pt":0}"#
+    ),
     ("no strategy", #"{"layout":{},"content_offset_pt":0}"#),
     ("strategy of a wrong type", #"{"strategy":1,"layout":{},"content_offset_pt":0}"#),
     ("no items", #"{"strategy":"round","layout":{"count":0},"content_offset_pt":0}"#),

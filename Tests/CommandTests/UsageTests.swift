@@ -15,6 +15,14 @@ import Testing
       (["-q", "x"], "unknown option -q"),
       (["--strategy", "nope", "x"], "unknown strategy 'nope'; choose from \(strategies)"),
       (["--strategy", "round,,paging", "x"], "unknown strategy ''; choose from \(strategies)"),
+      (
+        ["--strategy", "one-page,one-page:threshold=0.2", "x"],
+        "unknown parameter 'threshold' of one-page; choose from threshold_pages"
+      ),
+      (
+        ["--strategy", "one-page:threshold_pages=20", "x"],
+        "threshold_pages of one-page takes a number from 0 to 1, not '20'"
+      ),
       (["--format", "xml", "x"], "--format takes text|json|ndjson, not 'xml'"),
       (["--natural", "--inverted", "x"], "--natural and --inverted exclude each other"),
       (["--axis", "diagonal", "x"], "--axis takes horizontal|vertical|both, not 'diagonal'"),

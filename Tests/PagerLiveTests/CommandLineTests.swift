@@ -41,6 +41,9 @@ import Testing
       name: "unknown strategy", arguments: [recording, "--strategy", "two-page"], status: 2,
       says: "unknown strategy 'two-page'; choose from paging, round"),
     Case(
+      name: "unknown parameter", arguments: [recording, "--strategy", "round:x=1"], status: 2,
+      says: "unknown parameter 'x' of round; it has none"),
+    Case(
       name: "no recording", arguments: [#filePath], status: 1,
       says: "plain text is no recording"),
   ]

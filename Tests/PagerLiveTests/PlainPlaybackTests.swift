@@ -96,6 +96,19 @@ import Testing
     #expect(!played.standardOutput.contains { !$0.isASCII })
   }
 
+  @Test func `a strategy with a parameter stands in the table behind that of its rule`() throws {
+    let name = "one-page:threshold_pages=0.25"
+    for path in try Recordings.all() {
+      let analysed = try run(
+        "pager-analyze", [path, "--format", "ndjson", "--strategy", "one-page,\(name)"])
+      let expected = try analysed.standardOutput.split(separator: "\n").map(row)
+      let played = try play(path, ["--strategy", name])
+      let told = played.standardOutput.split(separator: "\n").compactMap(toldRow)
+      #expect(told.filter { $0[0].hasPrefix("one-page") } == expected, "\(path)")
+      #expect(played.standardOutput.contains("▶6 \(name) "), "\(path)")
+    }
+  }
+
   @Test func `a recording without a page keeps away from the list's ends`() throws {
     let flick = Recordings.path("touchpad-flick-forward.evemu")
     let lines = try String(contentsOfFile: flick, encoding: .utf8).split(separator: "\n")

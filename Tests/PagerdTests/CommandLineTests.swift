@@ -15,6 +15,10 @@ import Testing
       (["--page", "10"], "--page takes an item from 0 to 9, not '10'"),
       (["--page", "-1"], "--page takes an item from 0 to 9, not '-1'"),
       (["--strategy", "best"], "unknown strategy 'best'; choose from paging, round"),
+      (
+        ["--strategy", "one-page:threshold_pages=-1"],
+        "threshold_pages of one-page takes a number from 0 to 1, not '-1'"
+      ),
       (["--recrod", "x"], "unknown option --recrod; did you mean --record?"),
       (["--list-devices", "/dev/null"], "unexpected word '/dev/null'"),
       (["--natural", "--inverted"], "--natural and --inverted exclude each other"),

@@ -9,11 +9,11 @@ package struct LandingQuestion {
 
   /// Reads a question.
   ///
-  /// Left out: no velocity, the strategy's own rate, the item nearest the middle where the drag
+  /// Left out: the strategy's own parameters, no velocity, the strategy's own rate, the item nearest the middle where the drag
   /// began as the current page, that page's rest as the drag's begin.
   package init(json: some Collection<UInt8>) throws(JSONFault) {
     let question = try JSONMembers(JSONValue(parsing: json), of: "the question")
-    strategy = try Self.strategy(question.required("strategy", question.string))
+    strategy = try Self.strategy(question)
     guard let layoutJSON = question.value("layout") else {
       throw JSONFault("\"layout\" is missing; add it")
     }
@@ -44,12 +44,21 @@ package struct LandingQuestion {
     }
   }
 
-  private static func strategy(_ name: String) throws(JSONFault) -> any PagingStrategy {
-    guard let strategy = PagingStrategies.named(name) else {
-      let known = PagingStrategies.all.map(\.name).joined(separator: ", ")
-      throw JSONFault("unknown strategy \"\(name)\"; choose one of \(known)")
+  /// The strategy by its name, which may hold parameters; those of `"parameters"` replace them.
+  private static func strategy(
+    _ question: JSONMembers
+  ) throws(JSONFault) -> any PagingStrategy {
+    let name = try question.required("strategy", question.string)
+    let parameters = try question.object("parameters")
+    do throws(StrategyError) {
+      var strategy = try PagingStrategies.strategy(named: name)
+      for (parameter, value) in parameters?.sorted ?? [] {
+        strategy = try strategy.setting(parameter, json: value)
+      }
+      return strategy
+    } catch {
+      throw JSONFault(error.description)
     }
-    return strategy
   }
 
   /// `"normal"`, `"fast"` or the share of the velocity that is left after a millisecond.

@@ -43,10 +43,11 @@ package struct PlaybackSettings: Sendable {
     _ header: SwipeLogHeader?
   ) throws(UnknownName) -> (any PagingStrategy)? {
     guard let name = header?.strategy else { return nil }
-    guard let strategy = PagingStrategies.named(name) else {
-      throw UnknownName("unknown strategy \"\(name)\"; choose one with --strategy")
+    do throws(StrategyError) {
+      return try PagingStrategies.strategy(named: name)
+    } catch {
+      throw UnknownName("\(error); --strategy replaces the recording's")
     }
-    return strategy
   }
 
   private static func estimator(

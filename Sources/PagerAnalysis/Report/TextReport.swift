@@ -57,7 +57,15 @@ package struct TextReport {
   }
 
   private var strategies: [String] {
-    let isLabelled = summary.labelSources.isEmpty == false
+    let table = strategyTable(parametersBelow: false)
+    let fitting = table.isCut(width: columns) ? strategyTable(parametersBelow: true) : table
+    return fitting.lines(width: columns) + [""] + legend
+  }
+
+  private var isLabelled: Bool { !summary.labelSources.isEmpty }
+
+  /// With `parametersBelow` a strategy's parameters stand on a line of their own below its rule.
+  private func strategyTable(parametersBelow: Bool) -> TextTable {
     let landings =
       isLabelled ? ["as meant", "short", "too far"] : ["stays", "one page", "further"]
     let manyEstimators = summary.comparison.estimators.count > 1
@@ -72,13 +80,16 @@ package struct TextReport {
         : ["\(tally.stays)", "\(tally.onePage)", "\(tally.further)"]
       let settle = tally.medianSettleMilliseconds.map { "\($0) ms" } ?? "-"
       table.add(
-        ["\(number(place)) \(strategy.name)"] + counts + ["\(tally.misaligned)", settle]
+        ["\(number(place)) \(parametersBelow ? strategy.ruleName : strategy.name)"] + counts
+          + ["\(tally.misaligned)", settle]
           + (manyEstimators ? ["\(summary.estimatorDisputes[place])"] : []))
+      let parameters = strategy.name.dropFirst(strategy.ruleName.count)
+      if parametersBelow, !parameters.isEmpty { table.add(["   \(parameters)"]) }
     }
-    return table.lines(width: columns) + [""] + legend(isLabelled: isLabelled)
+    return table
   }
 
-  private func legend(isLabelled: Bool) -> [String] {
+  private var legend: [String] {
     var lines: [String] = []
     if isLabelled {
       let sources = summary.labelSources.sorted { $0.key < $1.key }
@@ -107,7 +118,6 @@ package struct TextReport {
     let opening =
       "The strategies disagree about \(list.count) of \(counted(summary.swipes, "swipe"))."
     guard !listed.isEmpty else { return wrap(opening) }
-    let isLabelled = !summary.labelSources.isEmpty
     var table = TextTable(
       heads: ["swipe", ""] + (isLabelled ? ["meant"] : [])
         + summary.comparison.strategies.indices.map { number($0) })

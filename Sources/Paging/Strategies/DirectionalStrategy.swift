@@ -1,37 +1,51 @@
 /// The next item in the direction of motion from where the content would coast to.
 ///
-/// With `i = (target + leading inset) / stride`, where target is the projected content offset:
-/// content that moves forward rounds up, content that moves back rounds down. Content that does not
-/// move is where two versions of the rule differ, see ``AtRest``.
+/// With `i = (target + leading inset) / stride`, where target is the projected content offset, and a
+/// threshold in pages, which is 0 unless chosen: content that moves forward goes to
+/// `ceil(i - threshold)`, content that moves back to `floor(i + threshold)`. An index exactly at the
+/// threshold is not past it. Content that coasts to an item stays there, and content that coasts to
+/// the list's end goes to the last item, whatever the threshold. Content that does not move is where
+/// two versions of the rule differ, see ``AtRest``.
 ///
 /// Unlike UIKit's paging it lands on items whatever their length and lets a fast flick pass
-/// several; like it, the slightest motion is enough to leave a page.
-public struct DirectionalStrategy: AlignedStrategy {
+/// several; like it, without a threshold, the slightest motion is enough to leave a page.
+public struct DirectionalStrategy: ThresholdedStrategy {
   /// What becomes of content that is released without motion.
   public enum AtRest: Sendable {
     /// It goes to the nearest item, halves away from zero.
     case nearest
-    /// It goes to the next item, even after a slow drag back: the rule's first version.
+    /// It goes on as if it moved forward, even after a slow drag back: the rule's first version.
     case forward
   }
 
-  /// What becomes of content that is released without motion.
-  public let atRest: AtRest
-  /// The fast rate, which keeps the coasting short.
-  public let decelerationRate = DecelerationRate.fast
+  /// `directional`, or `directional-ceil` for the first version; with the threshold if it is not 0.
+  public let name: String
+  let rule: DirectionalRule
 
   /// The strategy, or its first version with `.forward`.
   public init(atRest: AtRest = .nearest) {
-    self.atRest = atRest
+    self.init(DirectionalRule(atRest: atRest))
   }
 
-  /// `directional`, or `directional-ceil` for the first version.
-  public var name: String {
-    switch atRest {
-    case .nearest: "directional"
-    case .forward: "directional-ceil"
-    }
+  /// The strategy with a threshold in pages, 0...1; throws ``StrategyError`` outside of them.
+  public init(atRest: AtRest = .nearest, thresholdPages: Double) throws(StrategyError) {
+    self = try Self(atRest: atRest)
+      .setting(StrategyParameter.thresholdPages.name, to: .number(thresholdPages))
   }
+
+  init(_ rule: DirectionalRule) {
+    self.rule = rule
+    name = strategyName(Self.ruleName(rule.atRest), rule.settings)
+  }
+
+  /// What becomes of content that is released without motion.
+  public var atRest: AtRest { rule.atRest }
+
+  /// How far past an item moving content goes on to the next, in pages, 0...1.
+  public var thresholdPages: Double { rule.thresholdPages }
+
+  /// `directional`, or `directional-ceil` for the first version.
+  public var ruleName: String { Self.ruleName(atRest) }
 
   /// One line for lists.
   public var summary: String {
@@ -43,44 +57,19 @@ public struct DirectionalStrategy: AlignedStrategy {
 
   /// The item that the direction of motion chooses from those around the projected offset.
   public func landing(for release: Release, in layout: PagerLayout) -> Landing {
-    let target = release.projectedContentOffset(in: layout, at: release.rate(under: self))
-    let index = layout.fractionalIndex(at: target)
-    let whole =
-      switch release.motion(towards: target) {
-      case .forward: index.wholeAbove
-      case .back: index.wholeBelow
-      case .none:
-        switch atRest {
-        case .nearest: index.wholeNearestHalfAwayFromZero
-        case .forward: index.wholeAbove
-        }
-      }
-    return landing(onPage: layout.nearestItem(toWhole: whole), in: layout)
+    let page = rule.page(for: release, in: layout, at: release.rate(under: self))
+    return landing(onPage: page, in: layout)
   }
 
-  /// The projection in numbers and the direction in which it was rounded.
+  /// The projection in numbers and the direction or the threshold by which it was rounded.
   public func reason(for release: Release, in layout: PagerLayout) -> String {
-    let rate = release.rate(under: self)
-    let target = release.projectedContentOffset(in: layout, at: rate)
-    let rounding =
-      switch (release.motion(towards: target), atRest) {
-      case (.forward, _): "rounded up as the offset grows"
-      case (.back, _): "rounded down as the offset shrinks"
-      case (.none, .nearest): "nearest as nothing moves"
-      case (.none, .forward): "rounded up though nothing moves"
-      }
-    return "\(release.projectedPage(in: layout, at: rate)), \(rounding)"
+    rule.reason(for: release, in: layout, at: release.rate(under: self))
   }
-}
 
-/// Where the content is about to go, by position and not by velocity: stretched content goes back.
-enum Motion {
-  case forward, back, none
-}
-
-extension Release {
-  func motion(towards target: Double) -> Motion {
-    if contentOffset.isBelow(target) { return .forward }
-    return contentOffset.isAbove(target) ? .back : .none
+  private static func ruleName(_ atRest: AtRest) -> String {
+    switch atRest {
+    case .nearest: "directional"
+    case .forward: "directional-ceil"
+    }
   }
 }

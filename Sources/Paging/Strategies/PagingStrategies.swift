@@ -1,6 +1,6 @@
 /// The strategies that this library knows.
 public enum PagingStrategies {
-  /// Every strategy once, from UIKit's paging to the rules that centre an item.
+  /// Every strategy once, with its default parameters, from UIKit's paging to the rules that centre.
   public static let all: [any PagingStrategy] = [
     PagingEnabledStrategy(),
     RoundStrategy(),
@@ -11,8 +11,10 @@ public enum PagingStrategies {
     NearestCenterStrategy(),
   ]
 
-  /// The strategy of a name, or nil.
-  public static func named(_ name: String) -> (any PagingStrategy)? {
-    all.first { $0.name == name }
+  /// Every strategy, and one more behind that of its rule where its parameters are not the default.
+  public static func all(with strategy: any PagingStrategy) -> [any PagingStrategy] {
+    guard !all.contains(where: { $0.name == strategy.name }) else { return all }
+    let place = all.firstIndex { $0.ruleName == strategy.ruleName } ?? all.endIndex - 1
+    return all[...place] + [strategy] + all[(place + 1)...]
   }
 }

@@ -3,13 +3,25 @@
 /// A strategy is a pure function of the release and the layout: the same question gets the same
 /// answer, whoever asks.
 public protocol PagingStrategy: Sendable {
-  /// The name by which options and reports know the strategy: lower-case words with hyphens.
+  /// The name by which options, logs and reports know the strategy, with its parameters.
+  ///
+  /// The rule's name alone where every parameter has its default value, else as in
+  /// `one-page:threshold_pages=0.25`; ``PagingStrategies/strategy(named:)`` reads it back. Reports
+  /// ask for it with every row, so it is kept rather than put together.
   var name: String { get }
+  /// The name of the rule without parameters: lower-case words with hyphens.
+  var ruleName: String { get }
   /// What the strategy does, in one line for lists.
   var summary: String { get }
   /// The rate at which content coasts under this strategy unless a release says otherwise.
   var decelerationRate: DecelerationRate { get }
+  /// The parameters of the rule with their present values.
+  var settings: [StrategySetting] { get }
 
+  /// The same rule with another value of a parameter.
+  ///
+  /// Throws ``StrategyError`` where the strategy has no such parameter or the value is not permitted.
+  func setting(_ parameter: String, to value: ParameterValue) throws(StrategyError) -> Self
   /// Where the content comes to rest.
   func landing(for release: Release, in layout: PagerLayout) -> Landing
   /// Why it comes to rest there: one sentence with the numbers, without a full stop.

@@ -32,6 +32,11 @@ extension Release {
     decelerationRate ?? strategy.decelerationRate
   }
 
+  /// The same for a strategy of one type, which the hot path then need not put into a box.
+  public func rate<Strategy: PagingStrategy>(under strategy: Strategy) -> DecelerationRate {
+    decelerationRate ?? strategy.decelerationRate
+  }
+
   /// Where the content would come to rest if nothing snapped, in points.
   ///
   /// `contentOffset + v * d / (1 - d)`, clamped; the nearest end if the content is stretched.

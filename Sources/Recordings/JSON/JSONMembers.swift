@@ -16,6 +16,11 @@ package struct JSONMembers {
     return value
   }
 
+  /// Every member that is not null, in the order of the keys.
+  package var sorted: [(key: String, value: JSONValue)] {
+    members.filter { $0.value != .null }.sorted { $0.key < $1.key }
+  }
+
   package func string(_ key: String) throws(JSONFault) -> String? {
     guard let value = value(key) else { return nil }
     guard case .string(let text) = value else { throw Self.mismatch(key, value, "a string") }

@@ -8,7 +8,7 @@ extension Follower {
   func landings(velocity: Velocity, moment: LandingTable.Moment) -> LandingTable {
     LandingTable(
       moment: moment,
-      rows: PagingStrategies.all.map { strategy in
+      rows: strategies.map { strategy in
         var row = row(strategy)
         row.landing = landing(strategy, velocity: velocity)
         return row

@@ -8,6 +8,8 @@ import Touch
 /// Keeps of a pager's events what its screen and its lines tell.
 struct Follower {
   let configuration: PagerConfiguration
+  /// Those that the table compares.
+  let strategies: [any PagingStrategy]
   private(set) var device: DeviceLine
   private(set) var summary: SwipeSummary
   private(set) var swipe: SwipeLine?
@@ -19,10 +21,11 @@ struct Follower {
   init(_ pager: Pager, settings: PlaybackSettings, summary: SwipeSummary) {
     self.summary = summary
     configuration = settings.configuration
+    strategies = PagingStrategies.all(with: settings.configuration.strategy)
     device = DeviceLine(name: settings.device.name ?? "swipe log", kind: settings.device.kind)
     table = LandingTable(moment: .never, rows: [])
     content = ContentTrack(restingAt: pager.engine.contentOffset)
-    table.rows = PagingStrategies.all.map(row)
+    table.rows = strategies.map(row)
   }
 
   /// The content was put somewhere else.

@@ -66,6 +66,35 @@ import Testing
         #"{"strategy":"round","layout":{"x":1},"content_offset_pt":500,"display_density":2}"#, 1,
         375
       ),
+      // 0.1 pt/ms coasts 9.9 points, to page 1.36.
+      (
+        "a threshold that is passed",
+        #"""
+        {"strategy":"one-page","parameters":{"threshold_pages":0.3},"layout":{},\#
+        "content_offset_pt":500,"velocity_pt_ms":0.1}
+        """#, 2, 750
+      ),
+      (
+        "a threshold in the strategy's name",
+        #"""
+        {"strategy":"one-page:threshold_pages=0.4","layout":{},"content_offset_pt":500,\#
+        "velocity_pt_ms":0.1}
+        """#, 1, 375
+      ),
+      (
+        "a parameter replaces that of the name",
+        #"""
+        {"strategy":"one-page:threshold_pages=0.3","parameters":{"threshold_pages":0.4},\#
+        "layout":{},"content_offset_pt":500,"velocity_pt_ms":0.1}
+        """#, 1, 375
+      ),
+      (
+        "no parameter in the parameters",
+        #"""
+        {"strategy":"round","parameters":{"threshold_pages":null},"layout":{},\#
+        "content_offset_pt":500}
+        """#, 1, 375
+      ),
       ("no snap", #"{"strategy":"settle-visible","layout":{},"content_offset_pt":500}"#, nil, 500),
     ] as [(String, String, Int?, Double)])
   func `a question and its answer`(name: String, question: String, page: Int?, target: Double)
@@ -86,8 +115,36 @@ import Testing
     (#"{"strategy":"round","layout":{}}"#, #""content_offset_pt" is missing; add it"#),
     (
       #"{"strategy":"nope","layout":{},"content_offset_pt":0}"#,
-      "unknown strategy \"nope\"; choose one of paging, round, directional, directional-ceil, "
+      "unknown strategy 'nope'; choose from paging, round, directional, directional-ceil, "
         + "one-page, settle-visible, nearest-center"
+    ),
+    (
+      #"{"strategy":"one-page:x=1","layout":{},"content_offset_pt":0}"#,
+      "unknown parameter 'x' of one-page; choose from threshold_pages"
+    ),
+    (
+      #"{"strategy":"one-page","parameters":{"x":1},"layout":{},"content_offset_pt":0}"#,
+      "unknown parameter 'x' of one-page; choose from threshold_pages"
+    ),
+    (
+      #"{"strategy":"round","parameters":{"x":[]},"layout":{},"content_offset_pt":0}"#,
+      "unknown parameter 'x' of round; it has none"
+    ),
+    (
+      #"""
+      {"strategy":"directional","parameters":{"threshold_pages":1.5},"layout":{},\#
+      "content_offset_pt":0}
+      """#, "threshold_pages of directional takes a number from 0 to 1, not 1.5"
+    ),
+    (
+      #"""
+      {"strategy":"directional","parameters":{"threshold_pages":"0.5"},"layout":{},\#
+      "content_offset_pt":0}
+      """#, "threshold_pages of directional takes a number from 0 to 1, not a string"
+    ),
+    (
+      #"{"strategy":"one-page","parameters":[0.2],"layout":{},"content_offset_pt":0}"#,
+      #""parameters" is an array; expected an object"#
     ),
     (
       #"{"strategy":7,"layout":{},"content_offset_pt":0}"#,

@@ -26,22 +26,37 @@ import Touch
   }
 
   @Test(arguments: [
-    ("strategy", "choose one with --strategy"), ("estimator", "choose one with --estimator"),
+    (
+      "strategy",
+      "unknown strategy 'tomorrow'; choose from paging, round, directional, directional-ceil, "
+        + "one-page, settle-visible, nearest-center; --strategy replaces the recording's"
+    ),
+    ("estimator", "unknown estimator \"tomorrow\"; choose one with --estimator"),
   ])
   func `a name that is not known is an error, unless another is given`(
-    key: String, advice: String
+    key: String, reason: String
   ) throws {
     let log =
       #"{"type":"header","format":"pager-swipes","version":1,"\#(key)":"tomorrow"}"# + "\n"
       + loggedDrag(atMilliseconds: 0, dx: -50)
     let played = try Played(log: log)
     let error = try #require(played.result.error)
-    #expect(error.reason == "unknown \(key) \"tomorrow\"; \(advice)")
+    #expect(error.reason == reason)
     #expect(error.file.hasSuffix("log.jsonl"))
     let options = PlaybackOptions(strategy: OnePageStrategy(), estimator: .robust)
     let helped = try Played(log: log, options)
     #expect(helped.result.error == nil)
     #expect(helped.swipes.count == 1)
+  }
+
+  @Test func `a recording brings the parameters of its strategy`() throws {
+    let log =
+      #"{"type":"header","format":"pager-swipes","version":1,"#
+      + #""strategy":"one-page:threshold_pages=0.25"}"# + "\n"
+      + loggedDrag(atMilliseconds: 0, dx: -50)
+    let settings = try #require(try Played(log: log).settings)
+    let strategy = try #require(settings.configuration.strategy as? OnePageStrategy)
+    #expect(strategy.thresholdPages == 0.25)
   }
 
   @Test func `a vertical recording is dragged along its own axis`() throws {

@@ -70,7 +70,7 @@ extension PagingEvent {
   private func newPager(_ random: inout SeededRandom) throws -> PagingEngine {
     let layout = try random.layout()
     var pager = PagingEngine(
-      layout: layout, strategy: random.strategy(),
+      layout: layout, strategy: try random.strategy(),
       contentOffset: random.contentOffset(in: layout),
       decelerationRate: random.oneOf([nil, nil, .fast, .normal]))
     pager.bounces = random.oneOf([true, true, false])
@@ -104,7 +104,7 @@ extension PagingEvent {
       .adjust(
         random.value(in: -3...3),
         to: random.oneOf([random.contentOffset(in: layout), .nan, -.infinity, 1e300]))
-    case 16: random.oneOf([.setLayout(try random.layout()), .setStrategy(random.strategy())])
+    case 16: random.oneOf([.setLayout(try random.layout()), .setStrategy(try random.strategy())])
     default: .advance
     }
   }

@@ -7,13 +7,15 @@ import Testing
 /// The rules written a second time, by walks through the list, against the strategies.
 @Suite struct DifferentialTests {
   @Test func `strategies land where their rules say`() throws {
+    let compared = try strategiesWithThresholds()
     for seed in 0..<3000 as Range<UInt64> {
       var random = SeededRandom(seed: seed)
       let layout = try random.layout()
       let release = random.release(in: layout)
-      for strategy in PagingStrategies.all {
+      for strategy in compared {
         let landing = strategy.landing(for: release, in: layout)
-        let (page, target) = walkedLanding(strategy.name, release, layout)
+        let (page, target) = walkedLanding(
+          strategy.ruleName, threshold: strategy.threshold ?? 0, release, layout)
         #expect(landing.page == page, "\(strategy.name), seed \(seed)")
         #expect(
           abs(landing.targetContentOffset - target) < 1e-9, "\(strategy.name), seed \(seed)")
@@ -23,7 +25,7 @@ import Testing
 }
 
 private func walkedLanding(
-  _ name: String, _ release: Release, _ layout: PagerLayout
+  _ name: String, threshold: Double, _ release: Release, _ layout: PagerLayout
 ) -> (page: Int?, target: Double) {
   let offset = release.contentOffset
   let range = layout.contentOffsetRange
@@ -49,9 +51,13 @@ private func walkedLanding(
   }
 
   let index = indexByWalk(at: target, in: layout)
-  let directional =
-    target > offset + 1e-9
-    ? ceil(index - 1e-9) : target < offset - 1e-9 ? floor(index + 1e-9) : rounded(index)
+  let below = floor(index + 1e-9)
+  let above = ceil(index - 1e-9)
+  let goesUp = index - below > threshold + 1e-9 || (high - target <= 1e-9 && above > below)
+  let forward = goesUp ? above : below
+  let back = above - index > threshold + 1e-9 ? below : above
+  let movesBack = target < offset - 1e-9
+  let directional = target > offset + 1e-9 ? forward : movesBack ? back : rounded(index)
   let visible = Array(visibleByWalk(at: target, in: layout))
   let everything = Array(0...last)
   switch name {
@@ -67,7 +73,7 @@ private func walkedLanding(
   case "directional":
     return aligned(directional)
   case "directional-ceil":
-    return aligned(target < offset - 1e-9 ? floor(index + 1e-9) : ceil(index - 1e-9))
+    return aligned(movesBack ? back : forward)
   case "one-page":
     let current = Double(release.currentPage)
     let whole = min(max(directional, 0), Double(last))

@@ -10,7 +10,7 @@ import Testing
 @Suite struct InvariantTests {
   @Test func `nearly half a page without velocity returns, more goes on`() throws {
     // directional-ceil always goes on; settle-visible stays where it is.
-    for strategy in strategies(but: ["directional-ceil", "settle-visible"]) {
+    for strategy in try strategies(but: ["directional-ceil", "settle-visible"]) {
       for page in 0..<5 {
         for share in [-0.49, -0.2, 0, 0.2, 0.49] {
           let release = Release(from: page, to: Double(page) + share)
@@ -27,6 +27,7 @@ import Testing
     Row("directional goes away from zero", ("directional", 2)),
     Row("directional-ceil rounds up", ("directional-ceil", 2)),
     Row("one-page goes away from zero", ("one-page", 2)),
+    Row("a threshold has no part in it", ("one-page:threshold_pages=0.75", 2)),
     Row("settle-visible stays", ("settle-visible", nil)),
     Row("nearest-center takes the first", ("nearest-center", 1)),
   ]
@@ -38,9 +39,9 @@ import Testing
     }
   }
 
-  @Test func `a flick against the drag does not land further on`() throws {
+  @Test func `a flick against the drag lands no further on, or by the threshold at most`() throws {
     // round, settle-visible and nearest-center weigh a slow flick against the distance and may.
-    for strategy in strategies(but: ["round", "settle-visible", "nearest-center"]) {
+    for strategy in try strategies(but: ["round", "settle-visible", "nearest-center"]) {
       for seed in 0..<500 as Range<UInt64> {
         var random = SeededRandom(seed: seed)
         let from = Int.random(in: 0..<5, using: &random)
@@ -48,14 +49,17 @@ import Testing
         let flick = random.value(in: 0.001...3) * (drag < 0 ? 1 : -1)
         let release = Release(from: from, to: Double(from) + drag, perMillisecond: flick)
         let landing = strategy.landing(for: release, in: try pages(5))
-        let further = (landing.targetContentOffset - release.contentOffset) * drag
+        let travel = landing.targetContentOffset - release.contentOffset
+        let further = drag < 0 ? -travel : travel
         let isInside = (0...1600).contains(release.contentOffset)
-        #expect(further <= 0 || !isInside, "\(strategy.name), seed \(seed)")
+        #expect(
+          further <= (strategy.threshold ?? 0) * 400 || !isInside, "\(strategy.name), seed \(seed)")
       }
     }
   }
 
   @Test func `a landing is in the list and in the range`() throws {
+    let compared = try strategiesWithThresholds()
     let absurd = [0, -1e12, 1e12, 1e300, -1e300, .infinity, -.infinity, .nan] as [Double]
     for seed in 0..<1000 as Range<UInt64> {
       var random = SeededRandom(seed: seed)
@@ -66,7 +70,7 @@ import Testing
       if Bool.random(using: &random) {
         release.velocity = Velocity(perMillisecond: random.oneOf(absurd))
       }
-      for strategy in PagingStrategies.all {
+      for strategy in compared {
         let landing = strategy.landing(for: release, in: layout)
         #expect(
           layout.contentOffsetRange.contains(landing.targetContentOffset),
@@ -80,20 +84,23 @@ import Testing
   }
 
   @Test func `one page at a time means one`() throws {
+    let compared = try strategiesWithThresholds()
     for seed in 0..<2000 as Range<UInt64> {
       var random = SeededRandom(seed: seed)
       let from = Int.random(in: 0..<10, using: &random)
       let release = Release(
         from: from, to: Double(from) + random.value(in: -3...3),
         perMillisecond: random.value(in: -10...10))
-      let page = OnePageStrategy().landing(for: release, in: try pages(10)).page
-      #expect(abs((page ?? .max) - from) <= 1, "seed \(seed)")
+      for strategy in compared where strategy.ruleName == "one-page" {
+        let page = strategy.landing(for: release, in: try pages(10)).page
+        #expect(abs((page ?? .max) - from) <= 1, "\(strategy.name), seed \(seed)")
+      }
     }
   }
 
   @Test func `a mirrored drag lands on the mirrored page`() throws {
     // directional-ceil knows forward only when nothing moves; ties are documented above.
-    for strategy in PagingStrategies.all {
+    for strategy in try strategiesWithThresholds() {
       for seed in 0..<500 as Range<UInt64> {
         var random = SeededRandom(seed: seed)
         let layout = try mirrorable(strategy, &random)
@@ -101,7 +108,9 @@ import Testing
         var release = random.release(in: layout)
         release.contentOffset = random.value(in: range.lowerBound - 50...range.upperBound + 50)
         release.beginContentOffset = random.value(in: range)
-        if strategy.name == "directional-ceil" { release.velocity = Velocity(perMillisecond: 0.7) }
+        if strategy.ruleName == "directional-ceil" {
+          release.velocity = Velocity(perMillisecond: 0.7)
+        }
         var mirrored = release
         mirrored.contentOffset = range.lowerBound + range.upperBound - release.contentOffset
         mirrored.beginContentOffset =
@@ -118,7 +127,7 @@ import Testing
   @Test func `lengths that do not add up exactly still rest on whole pages`() throws {
     for length in [411.42857142857144, 375.0 / 9, 0.1] {
       let layout = try pages(200, of: length)
-      for strategy in strategies(but: ["settle-visible"]) {
+      for strategy in try strategies(but: ["settle-visible"]) {
         var offset = 0.0
         for page in 0..<200 {
           let release = Release(
@@ -136,14 +145,14 @@ import Testing
     let flick = Release(
       contentOffset: 1000, velocity: Velocity(perMillisecond: 3), currentPage: 3,
       beginContentOffset: 960)
-    for strategy in PagingStrategies.all {
+    for strategy in try strategiesWithThresholds() {
       let landing = strategy.landing(for: flick, in: layout)
       #expect(landing.targetContentOffset == 1200, "\(strategy.name)")
     }
   }
 
-  private func strategies(but excluded: Set<String>) -> [any PagingStrategy] {
-    PagingStrategies.all.filter { !excluded.contains($0.name) }
+  private func strategies(but excluded: Set<String>) throws -> [any PagingStrategy] {
+    try strategiesWithThresholds().filter { !excluded.contains($0.ruleName) }
   }
 
   /// Full pages, or centred items for all but `paging`, whose pages are not items then.

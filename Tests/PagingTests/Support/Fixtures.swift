@@ -14,7 +14,7 @@ struct Row<Value: Sendable>: CustomTestStringConvertible, Sendable {
 }
 
 /// Full pages of 400 points.
-func pages(_ count: Int, of length: Double = 400) throws -> PagerLayout {
+func pages(_ count: Int, of length: Double = 400) throws(LayoutError) -> PagerLayout {
   try PagerLayout(boundsLength: length, itemLength: length, itemCount: count)
 }
 

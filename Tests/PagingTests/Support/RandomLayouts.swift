@@ -47,9 +47,9 @@ extension SeededRandom {
     ])
   }
 
-  /// One of the strategies, or none.
-  mutating func strategy() -> any PagingStrategy {
-    oneOf(PagingStrategies.all + [FreeScrollStrategy()])
+  /// One of the strategies, with or without a threshold, or none.
+  mutating func strategy() throws -> any PagingStrategy {
+    oneOf(try strategiesWithThresholds() + [FreeScrollStrategy()])
   }
 
   mutating func release(in layout: PagerLayout) -> Release {

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Paging
+
+/// What somebody reported of some pager, as a release, and what each strategy makes of it.
+struct ReportedCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  private let layout: @Sendable () throws(LayoutError) -> PagerLayout
+  private let fromItem: Int
+  private let toIndex: Double
+  private let velocity: Velocity
+  private let currentPage: Int
+  private let wanted: [Double]
+  private let givenBy: [String]
+  private let others: [String: Int?]
+
+  /// - Parameters:
+  ///   - name: the public issue, and which of its cases.
+  ///   - layout: the reporter's pages.
+  ///   - fromItem: the item on which the drag began.
+  ///   - toIndex: where the finger let go, in items.
+  ///   - perMillisecond: the velocity at the lift, in points per millisecond.
+  ///   - currentPage: the page that the pager held for the current one, if not `fromItem`.
+  ///   - wanted: the offsets at rest that the reporter would have been content with, in points.
+  ///   - givenBy: the strategies that rest there.
+  ///   - others: the page, as they count pages, of the strategies that do not; nil for no snap.
+  init(
+    _ name: String,
+    _ layout: @autoclosure @escaping @Sendable () throws(LayoutError) -> PagerLayout,
+    fromItem: Int, toIndex: Double, perMillisecond: Double = 0, currentPage: Int? = nil,
+    wanted: [Double], givenBy: [String], others: [String: Int?] = [:]
+  ) {
+    testDescription = name
+    self.layout = layout
+    self.fromItem = fromItem
+    self.toIndex = toIndex
+    velocity = Velocity(perMillisecond: perMillisecond)
+    self.currentPage = currentPage ?? fromItem
+    self.wanted = wanted
+    self.givenBy = givenBy
+    self.others = others
+  }
+
+  /// Every strategy that the case says something about.
+  var strategies: [String] { givenBy + others.keys }
+
+  func check() throws {
+    let layout = try layout()
+    let release = Release(
+      contentOffset: layout.contentOffset(atFractionalIndex: toIndex), velocity: velocity,
+      currentPage: currentPage, beginContentOffset: layout.contentOffset(aligning: fromItem))
+    for name in strategies {
+      let landing = try PagingStrategies.strategy(named: name).landing(for: release, in: layout)
+      let isWanted = wanted.contains { $0.isAt(landing.targetContentOffset) }
+      #expect(isWanted == givenBy.contains(name), "\(name): \(landing.targetContentOffset)")
+      if let page = others[name] { #expect(landing.page == page, "\(name)") }
+    }
+  }
+}

@@ -41,6 +41,10 @@ import Testing
       name: "unknown strategy", arguments: [recording, "--strategy", "two-page"], status: 2,
       says: "unknown strategy 'two-page'; choose from paging, round"),
     Case(
+      name: "unknown strategy of several",
+      arguments: [recording, "--strategy", "paging,two-page"], status: 2,
+      says: "unknown strategy 'two-page'; choose from paging, round"),
+    Case(
       name: "no recording", arguments: [#filePath], status: 1,
       says: "plain text is no recording"),
   ]

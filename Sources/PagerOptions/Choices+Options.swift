@@ -9,11 +9,17 @@ extension Option {
     "strategy", letter: "s", value: "NAME[,NAME...]|all",
     help: "Strategies to compare. Default: all.")
   package static let strategy = strategy(default: "the recording's own, or one-page")
+  package static let strategiesSideBySide = Option(
+    "strategy", letter: "s", value: "NAME[,NAME...]|all",
+    help: """
+      Strategy that lands the content, or several side by side. Default: the recording's own, or \
+      one-page.
+      """)
   package static let estimators = Option(
     "estimator", letter: "e", value: "NAME[,NAME...]|all",
     help: "Estimators of the velocity at the lift. Default: robust.")
   package static let estimator = estimator(default: "the recording's own, or robust")
-  package static let layout = layout(default: "the recording's own, or 375-point pages")
+  package static let layout = layout(default: "the recording's own, or pages")
   package static let page = Option(
     "page", letter: "p", value: "N",
     help: "Item on which a device's pager starts, counted from 0. Default: 0.")
@@ -37,8 +43,9 @@ extension Option {
 
   package static func layout(default standard: String) -> Option {
     Option(
-      "layout", letter: "l", value: "JSON|FILE",
-      help: "Layout object, as in recordings. Default: \(standard).")
+      "layout", letter: "l", value: "NAME|JSON|FILE",
+      help: "Layout: \(NamedLayout.help), an object as in recordings, or its file. "
+        + "Default: \(standard).")
   }
 }
 
@@ -71,9 +78,10 @@ extension Arguments {
     return contains(.inverted) ? .inverted : .natural
   }
 
-  /// A layout object as it stands, or the file that holds it.
+  /// A ready-made layout, a layout object as it stands, or the file that holds it.
   package func layout() throws(UsageError) -> PagerLayout? {
     guard let text = value(of: .layout) else { return nil }
+    if let named = NamedLayout.all.first(where: { $0.name == text }) { return named.layout }
     let isObject = text.drop(while: \.isWhitespace).hasPrefix("{")
     do throws(JSONFault) {
       return try PagerLayout(json: isObject ? Array(text.utf8) : readLayoutFile(text))

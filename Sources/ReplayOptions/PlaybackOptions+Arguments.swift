@@ -1,6 +1,7 @@
 package import CommandLineTool
 package import PagerAnalysis
 import PagerOptions
+import Paging
 import Touch
 
 extension PlaybackOptions {
@@ -19,5 +20,18 @@ extension PlaybackOptions {
     try self.init(comparing: arguments)
     strategy = try arguments.strategy()
     estimator = try arguments.estimator()
+  }
+
+  /// The same for each of the strategies of a command that plays with several side by side; one
+  /// without a strategy where none is named.
+  package static func sideBySide(_ arguments: Arguments) throws(UsageError) -> [PlaybackOptions] {
+    var options = try PlaybackOptions(comparing: arguments)
+    options.estimator = try arguments.estimator()
+    guard arguments.contains(.strategiesSideBySide) else { return [options] }
+    return try arguments.strategies().map { strategy in
+      var lane = options
+      lane.strategy = strategy
+      return lane
+    }
   }
 }

@@ -7,18 +7,21 @@ import ReplayOptions
 /// What the command line asks for.
 struct LiveOptions {
   let source: LiveSource
-  let playback: PlaybackOptions
+  /// With what each of the pagers plays.
+  let playbacks: [PlaybackOptions]
   let glyphs: Glyphs
   let ink: Ink
   /// Whether there is a screen to draw on.
   let hasScreen: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    var playback = try PlaybackOptions(playing: arguments)
-    source = try LiveSource(arguments, playback: playback)
+    var playbacks = try PlaybackOptions.sideBySide(arguments)
+    source = try LiveSource(arguments, playbacks: playbacks)
     // A device's layout is the one its pager begins with.
-    if case .device = source { playback.layout = nil }
-    self.playback = playback
+    if case .device = source {
+      for lane in playbacks.indices { playbacks[lane].layout = nil }
+    }
+    self.playbacks = playbacks
     hasScreen = Terminal.standardOutputIsTerminal && TerminalEnvironment.canMoveCursor
     ink = try arguments.ink(hasScreen: hasScreen)
     glyphs = arguments.contains(.ascii) || !TerminalEnvironment.showsUnicode ? .ascii : .unicode

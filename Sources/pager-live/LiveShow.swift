@@ -32,15 +32,19 @@ struct LiveShow {
   }
 
   func run() throws -> Int32 {
-    var report = Report()
+    var report = RunReport()
     if options.hasScreen {
       let latest = showOnScreen(&report)
-      if latest != nil || report.error == nil { try print(closing(latest, report.summary)) }
+      if !latest.isEmpty || report.error == nil {
+        try print(closing(latest) + report.closing(glyphs: options.glyphs, listsSwipes: true))
+      }
     } else {
       var face = PlainFace(glyphs: options.glyphs, ink: options.ink)
       var attention = Attention(hasScreen: false, readsKeys: false)
       play(on: &face, attention: &attention, &report)
-      if report.error == nil { try print([report.summary.total]) }
+      if report.error == nil {
+        try print(report.closing(glyphs: options.glyphs, listsSwipes: false))
+      }
     }
     for notice in report.notices { StandardError.writeLine("pager-live: \(notice)") }
     if let error = report.error { throw error }
@@ -56,16 +60,8 @@ struct LiveShow {
     }
   }
 
-  /// What is left of a run when the terminal has been given back.
-  private struct Report {
-    var ending = RunEnding.ended
-    var notices: [String] = []
-    var summary = SwipeSummary()
-    var error: (any Error)?
-  }
-
   /// Shows the run; the terminal is as it was when this returns what was seen last.
-  private func showOnScreen(_ report: inout Report) -> LiveState? {
+  private func showOnScreen(_ report: inout RunReport) -> [LiveState] {
     var attention = Attention(hasScreen: true, readsKeys: options.readsKeys)
     do {
       var face = try ScreenFace(
@@ -75,7 +71,7 @@ struct LiveShow {
       return face.latest
     } catch {
       report.error = error
-      return nil
+      return []
     }
   }
 
@@ -83,7 +79,7 @@ struct LiveShow {
   private static let breathMicroseconds: Int64 = 1_000_000
 
   private func play(
-    on face: inout some Face & ~Copyable, attention: inout Attention, _ report: inout Report
+    on face: inout some Face & ~Copyable, attention: inout Attention, _ report: inout RunReport
   ) {
     do {
       switch options.source {
@@ -119,7 +115,7 @@ struct LiveShow {
 
   private func play(
     _ recording: RecordingSource, _ pace: Pace, on face: inout some Face & ~Copyable,
-    attention: inout Attention, _ report: inout Report
+    attention: inout Attention, _ report: inout RunReport
   ) throws {
     let clock = PlaybackClock(pace: pace, startingAt: MonotonicClock.microseconds)
     let opened =
@@ -141,11 +137,11 @@ struct LiveShow {
 
   private func play(
     _ input: consuming some InputSource & ~Copyable, _ clock: PlaybackClock,
-    on face: inout some Face & ~Copyable, attention: inout Attention, _ report: inout Report
+    on face: inout some Face & ~Copyable, attention: inout Attention, _ report: inout RunReport
   ) throws {
-    var run = LiveRun(input, options: options.playback, clock: clock)
+    var run = LiveRun(input, options: options.playbacks, clock: clock)
     defer {
-      report.summary = run.summary
+      report.lanes = run.lanes.followers
       report.notices = run.notices
     }
     report.ending = try run.play(on: &face, attention: &attention)
@@ -159,24 +155,26 @@ struct LiveShow {
   /// Rows of the last picture: what a screen of 80 x 24 shows, without its empty rows.
   private static let closingRows = 19
 
-  /// The last picture and the swipes, for the screen that stays.
-  private func closing(_ state: LiveState?, _ summary: SwipeSummary) -> [String] {
-    var lines: [String] = []
-    if var state {
+  /// The last picture, for the screen that stays; nothing where there was none.
+  private func closing(_ states: [LiveState]) -> [StyledText] {
+    guard !states.isEmpty else { return [] }
+    let states = states.map { state in
+      var state = state
       state.playback.keys = nil
-      let size = TerminalSize.current
-      let screen = LiveScreen(
-        state, columns: size.columns, rows: min(size.rows, Self.closingRows),
-        glyphs: options.glyphs)
-      let end = screen.lines.lastIndex { !$0.isEmpty } ?? 0
-      lines = screen.lines[...end].map(options.ink.text) + [""]
+      return state
     }
-    return lines + [summary.total] + summary.lines(glyphs: options.glyphs)
+    let size = TerminalSize.current
+    let lines = Picture(
+      states, columns: size.columns, rows: min(size.rows, Self.closingRows),
+      glyphs: options.glyphs, isLast: true
+    ).lines
+    let end = lines.lastIndex { !$0.isEmpty } ?? 0
+    return lines[...end] + [StyledText()]
   }
 
-  private func print(_ lines: [String]) throws(OutputError) {
+  private func print(_ lines: [StyledText]) throws(OutputError) {
     var output = Output.standardOutput()
-    for line in lines { try output.write(line + "\n") }
+    for line in lines { try output.write(options.ink.text(line) + "\n") }
     try output.flush()
   }
 }

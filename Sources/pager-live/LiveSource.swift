@@ -8,13 +8,13 @@ import ReplayOptions
 /// What is shown: a recording, or a device while somebody touches it.
 enum LiveSource {
   case recording(RecordingSource, pace: Pace, repeats: Bool)
-  /// `opening` puts the device's pager at rest.
+  /// `opening` puts the device's pagers at rest.
   case device(node: String, opening: [SwipeLogLine])
 
   /// Options that say how a recording is read or played.
   private static let optionsOfRecordings: [Option] = [.speed, .once, .loop, .description]
 
-  init(_ arguments: Arguments, playback: PlaybackOptions) throws(UsageError) {
+  init(_ arguments: Arguments, playbacks: [PlaybackOptions]) throws(UsageError) {
     guard let node = arguments.value(of: .device) else {
       guard !arguments.operands.isEmpty else {
         throw .missingOperand("FILE or --device NODE")
@@ -33,9 +33,11 @@ enum LiveSource {
     if let option = Self.optionsOfRecordings.first(where: arguments.contains) {
       throw .other("--\(option.name) is for recordings, not for --device")
     }
-    let layout = playback.layout ?? .standard
+    let layout = playbacks.first?.layout ?? .standard
+    // Side by side all begin where the standard strategy would, as they do in a recording.
+    let strategy = playbacks.count == 1 ? playbacks[0].strategy : nil
     let engine = PagingEngine(
-      layout: layout, strategy: playback.strategy ?? PlaybackSettings.standardStrategy,
+      layout: layout, strategy: strategy ?? PlaybackSettings.standardStrategy,
       page: try arguments.page(in: layout))
     let state = SwipeLogLine.PagerState(
       timeMicroseconds: 0, contentOffset: engine.contentOffset, page: engine.currentPage)

@@ -19,8 +19,8 @@ struct PagerLive {
       """,
     usage: ["[OPTIONS] FILE", "[OPTIONS] --device NODE"],
     options: [
-      .device, .page, .speed, .once, .loop, .strategy, .estimator, .layout, .color, .ascii,
-      .description,
+      .device, .page, .speed, .once, .loop, .strategiesSideBySide, .estimator, .layout, .color,
+      .ascii, .description,
     ] + Option.recognition + [.natural, .inverted],
     sections: [
       .init(
@@ -44,17 +44,27 @@ struct PagerLive {
           "\"off\" is how far that is from where a pager should show an item. The marked",
           "strategy moves the content. People's pages count from 1, a reason's from 0.",
         ]),
+      .init(
+        "Several strategies",
+        [
+          "Each has a pager of its own under the same finger, one below the other: where",
+          "one rests off an item, the next swipe starts from there. The lines at the end",
+          "say how many swipes of each came to rest off an item, and where each rests.",
+        ]),
       .init("Keys", ["space  pause a recording, and go on", "q      quit"]),
       .init(
         "Without a screen",
         [
           "Where standard output is no terminal, or TERM is dumb, each drag-begin,",
-          "end-dragging and snapped page is a line, and so is each strategy's landing.",
+          "end-dragging and snapped page is a line, and so is each strategy's landing. Of",
+          "several strategies side by side each rest is a line.",
         ]),
       .init(
         "Example",
         [
-          "pager-live Recordings/touchscreen-reading.evemu --speed 0.5 --strategy paging"
+          "pager-live Recordings/touchscreen-reading.evemu --speed 0.5 --strategy paging",
+          "pager-live Recordings/touchpad-reading.evemu --layout carousel \\",
+          "  --strategy paging,one-page,nearest-center",
         ]),
       .strategies,
       .init(

@@ -12,20 +12,13 @@ struct BundledRecording {
   private static let startPage = 4
   private static let strategy = OnePageStrategy()
 
-  init(_ sitting: Sitting) throws(LayoutError) {
+  init(_ sitting: Sitting) {
     self.sitting = sitting
     layout =
       switch sitting.kind {
       case .touchpad: .standard
-      case .touchscreen: try Self.carousel()
+      case .touchscreen: .carousel
       }
-  }
-
-  /// Cards that show their neighbours at both sides, the layout that paging by bounds cannot do.
-  private static func carousel() throws(LayoutError) -> PagerLayout {
-    try PagerLayout(
-      boundsLength: 375, itemLength: 275, itemCount: 10, minimumLineSpacing: 15,
-      contentInset: .centering(itemLength: 275, boundsLength: 375))
   }
 
   func write(to path: String) throws {

@@ -18,7 +18,7 @@ enum DaemonOptions {
     usage: ["[OPTIONS] [NODE...]", "--list-devices"],
     options: [
       .strategy(default: "one-page"), .estimator(default: "robust"),
-      .layout(default: "375-point pages"), .page, record, swipeLog,
+      .layout(default: "pages"), .page, record, swipeLog,
     ] + Option.recognition + [.natural, .inverted, listDevices],
     sections: [
       Command.Section(

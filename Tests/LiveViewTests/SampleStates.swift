@@ -59,7 +59,8 @@ enum SampleStates {
       device: device,
       playback: PlaybackLine(
         mode: .running(speed: 1), elapsedMicroseconds: 3_240_000, keys: "space pauses, q quits"),
-      layout: layout, phase: phase, contentOffset: offset, velocity: .zero,
+      layout: layout, strategy: "one-page", rests: RestTally(), phase: phase,
+      contentOffset: offset, velocity: .zero,
       landings: LandingTable(
         moment: .never, rows: PagingStrategies.all.map { row($0, live: "one-page") }))
   }

@@ -36,6 +36,17 @@ import Testing
     #expect(line.plain == cut)
   }
 
+  @Test(arguments: [
+    (9, "swipes=12"), (8, "swip…=12"), (7, "swipes…"), (2, "s…"), (1, "…"), (0, ""),
+  ])
+  func `a name keeps both ends`(_ width: Int, _ cut: String) {
+    #expect(StyledText("swipes=12").cutInMiddle(to: width, mark: "…").plain == cut)
+  }
+
+  @Test func `wide letters are cut in the middle by their columns`() {
+    #expect(StyledText("触摸板触摸板").cutInMiddle(to: 9, mark: "…").plain == "触摸…摸板")
+  }
+
   @Test func `styles survive a cut`() {
     var line = StyledText("ab", .strong)
     line.append("cd", .warning)

@@ -44,6 +44,10 @@ import Testing
       name: "unknown parameter", arguments: [recording, "--strategy", "round:x=1"], status: 2,
       says: "unknown parameter 'x' of round; it has none"),
     Case(
+      name: "unknown strategy of several",
+      arguments: [recording, "--strategy", "paging,two-page"], status: 2,
+      says: "unknown strategy 'two-page'; choose from paging, round"),
+    Case(
       name: "no recording", arguments: [#filePath], status: 1,
       says: "plain text is no recording"),
   ]

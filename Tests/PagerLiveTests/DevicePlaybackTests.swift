@@ -47,6 +47,10 @@ struct DevicePlaybackTests {
     try compare("touchpad-reading.evemu", .touchpad, ["--strategy", strategy])
   }
 
+  @Test func `so it is of several strategies side by side`() throws {
+    try compare("touchscreen-reading.evemu", .touchscreen, ["--strategy", SideBySideTests.list])
+  }
+
   @Test func `the clock lands the last page as the recording does`() throws {
     let path = Recordings.path("touchpad-catch.evemu")
     try devices.add(0, .touchpad, describedBy: URL(filePath: path))

@@ -13,6 +13,7 @@ import Testing
   @Test(
     arguments: [
       (["--page", "10"], "--page takes an item from 0 to 9, not '10'"),
+      (["--layout", "carousel", "--page", "10"], "--page takes an item from 0 to 9, not '10'"),
       (["--page", "-1"], "--page takes an item from 0 to 9, not '-1'"),
       (["--strategy", "best"], "unknown strategy 'best'; choose from paging, round"),
       (

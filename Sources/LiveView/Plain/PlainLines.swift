@@ -13,13 +13,10 @@ package struct PlainLines {
 
   /// The first line: what is played, and with what.
   package func opening(_ device: DeviceLine, strategy: String, estimator: String) -> StyledText {
-    let name = printable(device.name, isASCII: glyphs.isASCII)
-    let kind = device.kind.map { ", \($0)" } ?? ""
-    let direction = layout.isMirrored ? ", right to left" : ""
-    return StyledText(
-      "\(name)\(kind); \(strategy), \(estimator); \(counted(layout.itemCount, "page")) under "
-        + "\(decimal(layout.boundsLength, places: 0)) pt, \(layout.axis.rawValue)\(direction); "
-        + "pages count from 1, in a strategy's reasons from 0")
+    OpeningLine(
+      device, settings: [strategy, estimator], layout: layout,
+      counting: "pages count from 1, in a strategy's reasons from 0", glyphs: glyphs
+    ).text
   }
 
   package func lines(_ moment: LiveMoment) -> [StyledText] {
@@ -45,14 +42,11 @@ package struct PlainLines {
     }
   }
 
-  private static let timeColumns = 9
-  private static let wordColumns = 13
   /// Reasons are not cut here: a pipe has no width.
   private static let columns = 240
 
   private func line(_ microseconds: Int64, _ word: String, _ text: String) -> StyledText {
-    let time = right(seconds(microseconds, places: 3), Self.timeColumns)
-    return StyledText("\(time)  \(left(word, Self.wordColumns)) \(text)")
+    TimedLine(microseconds, word, StyledText(text)).text
   }
 
   private func place(_ contentOffset: Double) -> String {
@@ -61,7 +55,7 @@ package struct PlainLines {
   }
 
   private func table(_ landings: LandingTable) -> [StyledText] {
-    let indent = spaces(Self.timeColumns)
+    let indent = spaces(TimedLine.timeColumns)
     let rows = LandingRows(landings, layout: layout, columns: Self.columns, glyphs: glyphs)
     return rows.rows(limit: landings.rows.count).map { row in
       var line = StyledText(indent)

@@ -5,6 +5,10 @@ package struct LiveState: Sendable {
   package var device: DeviceLine
   package var playback: PlaybackLine
   package var layout: PagerLayout
+  /// The name of the strategy that moves the content.
+  package var strategy: String
+  /// Where its swipes came to rest.
+  package var rests: RestTally
   /// How the content moves now.
   package var phase: Phase
   /// The content offset now, in points.
@@ -17,12 +21,15 @@ package struct LiveState: Sendable {
   package var landings: LandingTable
 
   package init(
-    device: DeviceLine, playback: PlaybackLine, layout: PagerLayout, phase: Phase,
-    contentOffset: Double, velocity: Velocity, landings: LandingTable
+    device: DeviceLine, playback: PlaybackLine, layout: PagerLayout, strategy: String,
+    rests: RestTally, phase: Phase, contentOffset: Double, velocity: Velocity,
+    landings: LandingTable
   ) {
     self.device = device
     self.playback = playback
     self.layout = layout
+    self.strategy = strategy
+    self.rests = rests
     self.phase = phase
     self.contentOffset = contentOffset
     self.velocity = velocity

@@ -9,6 +9,10 @@ struct LandingMarkers {
 
   private(set) var markers: [Marker] = []
 
+  static let none = LandingMarkers()
+
+  private init() {}
+
   init(_ table: LandingTable, on strip: Strip) {
     var signs: [Int: String] = [:]
     for (place, row) in table.rows.enumerated() {

@@ -5,10 +5,16 @@ import Paging
 struct StripRows {
   private let strip: Strip
   private let glyphs: Glyphs
+  private let middle: TextStyle
 
-  init(_ strip: Strip, glyphs: Glyphs) {
+  /// - Parameters:
+  ///   - strip: what is drawn.
+  ///   - glyphs: what it is made of.
+  ///   - middle: how the item in the middle stands out.
+  init(_ strip: Strip, glyphs: Glyphs, middle: TextStyle = .accent) {
     self.strip = strip
     self.glyphs = glyphs
+    self.middle = middle
   }
 
   /// The frame's top edge with the page dots in its middle.
@@ -17,7 +23,7 @@ struct StripRows {
     line.pad(to: left)
     let inner = strip.viewport.count
     line.append(String(glyphs.topCorners.left))
-    let fits = dots.columns + 2 <= inner
+    let fits = !dots.isEmpty && dots.columns + 2 <= inner
     let sides = fits ? inner - dots.columns - 2 : inner
     line.append(String(repeating: glyphs.horizontal, count: sides / 2))
     if fits {
@@ -35,7 +41,7 @@ struct StripRows {
     var cells = strip.fills.indices.map { cell in
       glyphs.ink(
         strip.fills[cell], blocks: glyphs.leftBlocks, growFromStart: true,
-        style: strip.style(of: cell))
+        style: strip.style(of: cell, middle: middle))
     }
     if isLabelled {
       for label in strip.labels {
@@ -53,7 +59,7 @@ struct StripRows {
   }
 
   /// The frame's bottom edge with the signs of the strategies where they land.
-  func bottom(_ markers: LandingMarkers) -> StyledText {
+  func bottom(_ markers: LandingMarkers = .none) -> StyledText {
     var cells = Array(repeating: Character(" "), count: strip.length)
     for cell in strip.viewport { cells[cell] = glyphs.horizontal }
     put(glyphs.bottomCorners.left, at: strip.viewport.lowerBound - 1, in: &cells)
@@ -110,8 +116,8 @@ struct StripRows {
 
 extension Strip {
   /// The item in the middle stands out, what lies outside the viewport recedes.
-  func style(of cell: Int) -> TextStyle {
+  func style(of cell: Int, middle: TextStyle = .accent) -> TextStyle {
     guard viewport.contains(cell) else { return .faint }
-    return middleCells.contains(cell) ? .accent : .plain
+    return middleCells.contains(cell) ? middle : .plain
   }
 }

@@ -58,6 +58,19 @@ package struct StyledText: Hashable, Sendable {
     return line
   }
 
+  /// The line cut to a width, with `mark` in place of its middle: names may differ at either end.
+  func cutInMiddle(to width: Int, mark: String) -> StyledText {
+    let room = width - displayColumns(mark)
+    guard columns > width, room >= Self.leastEnds else { return cut(to: width, mark: mark) }
+    let reversed = String(plain.reversed())
+    let end = String(prefix(of: reversed, columns: room / 2).reversed())
+    let start = prefix(of: plain, columns: room - displayColumns(end))
+    return StyledText(start + mark + end, spans.last?.style ?? .plain)
+  }
+
+  /// Fewer columns tell more as a start alone.
+  private static let leastEnds = 7
+
   /// The line cut to a width by leaving out words of its start, with `mark` in their place.
   func cutAtStart(to width: Int, mark: String) -> StyledText {
     guard columns > width else { return self }

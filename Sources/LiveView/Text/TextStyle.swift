@@ -21,6 +21,8 @@ package struct TextStyle: Hashable, Sendable {
   package static let faint = TextStyle(weight: .faint)
   package static let accent = TextStyle(hue: .accent)
   package static let warning = TextStyle(hue: .warning)
+  /// What must not be overlooked, also where there is no colour.
+  package static let alarm = TextStyle(weight: .strong, hue: .warning, isInverse: true)
 
   /// The same with ink and ground exchanged.
   var inverted: TextStyle { TextStyle(weight: weight, hue: hue, isInverse: !isInverse) }

@@ -117,12 +117,12 @@ package struct PlaybackPlayer {
     self.pager = pager
   }
 
-  /// Puts the content at rest on `page`.
-  package mutating func rest(
-    onPage page: Int, at microseconds: Int64, into observer: inout some PlaybackObserver
+  /// Puts the content of a recording that knows no page at rest where it began.
+  package mutating func restAtStart(
+    at microseconds: Int64, into observer: inout some PlaybackObserver
   ) {
-    guard var pager = self.pager.take() else { return }
-    pager.rest(onPage: page)
+    guard let settings, var pager = self.pager.take() else { return }
+    pager.rest(at: settings.startContentOffset)
     observer.contentWasPlaced(pager, at: microseconds)
     self.pager = pager
   }
@@ -170,9 +170,10 @@ package struct PlaybackPlayer {
     if let notice = recognizer?.notice {
       warnings.append(RecordingWarning(file: name, text: notice.description))
     }
-    let pager = Pager(
+    var pager = Pager(
       device: device ?? DeviceDescription(), configuration: settings.configuration,
       page: settings.startPage)
+    if !settings.keepsRecordedPages { pager.rest(at: settings.startContentOffset) }
     observer.playbackBegan(settings, pager: pager)
     self.settings = settings
     return pager

@@ -17,6 +17,15 @@ package struct PlaybackSettings: Sendable {
   /// Of a recording that names none.
   package static let standardStrategy: any PagingStrategy = OnePageStrategy()
 
+  /// Where the content of a recording that knows no page rests at the start, in points.
+  ///
+  /// The same whatever strategy plays it, so that all are asked the same question.
+  var startContentOffset: Double {
+    PagingEngine(
+      layout: configuration.layout, strategy: Self.standardStrategy, page: startPage
+    ).contentOffset
+  }
+
   /// Throws a sentence where the header names what this version does not have.
   package init(
     header: SwipeLogHeader?, device: LoggedDevice, options: PlaybackOptions

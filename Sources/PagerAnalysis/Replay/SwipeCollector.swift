@@ -65,7 +65,7 @@ package struct SwipeCollector: PlaybackObserver {
     // A recording that knows no page shows every swipe from the same rest, so that strategies are
     // compared on the same question.
     if mustRest, let settings, !settings.keepsRecordedPages {
-      pager.rest(onPage: settings.startPage)
+      pager.rest(at: settings.startContentOffset)
       takeRest(of: pager)
     }
   }

@@ -26,6 +26,13 @@ public struct PagerLayout: Hashable, Sendable {
   public static let standard = PagerLayout(
     standing: ItemLengths(equal: 375, count: 10, spacing: 0), boundsLength: 375)
 
+  /// Ten items of 275 points, 15 apart, in the middle of a 375-point viewport.
+  ///
+  /// The neighbours of an item show at both sides; `paging`, whose pages are viewports, misses it.
+  public static let carousel = PagerLayout(
+    standing: ItemLengths(equal: 275, count: 10, spacing: 15), boundsLength: 375,
+    contentInset: .centering(itemLength: 275, boundsLength: 375))
+
   /// A layout of equal items; throws a ``LayoutError`` that says what to change.
   public init(
     boundsLength: Double, itemLength: Double, itemCount: Int, minimumLineSpacing: Double = 0,

@@ -8,9 +8,11 @@ protocol Face: ~Copyable {
   var isMoving: Bool { get }
 
   /// The first input has settled what is played with what.
-  mutating func begin(_ follower: Follower) throws
-  mutating func tell(_ moments: [LiveMoment]) throws
-  mutating func show(_ state: LiveState) throws
+  ///
+  /// Here and below there is one of each pager, in the order in which they were asked for.
+  mutating func begin(_ followers: [Follower]) throws
+  mutating func tell(_ moments: [[LiveMoment]]) throws
+  mutating func show(_ states: [LiveState]) throws
   /// The screen has another size.
   mutating func resized()
   /// Hands the terminal back until the shell says go on.

@@ -10,7 +10,7 @@ struct PlainFace: Face, ~Copyable {
   let isMoving = false
   private let glyphs: Glyphs
   private let ink: Ink
-  private var lines: PlainLines?
+  private var style: Style?
   private var output = Output.standardOutput()
 
   init(glyphs: Glyphs, ink: Ink) {
@@ -18,23 +18,37 @@ struct PlainFace: Face, ~Copyable {
     self.ink = ink
   }
 
-  mutating func begin(_ follower: Follower) throws {
-    let configuration = follower.configuration
-    let lines = PlainLines(layout: configuration.layout, glyphs: glyphs)
-    self.lines = lines
-    try write([
-      lines.opening(
-        follower.device, strategy: configuration.strategy.name,
-        estimator: configuration.recognition.estimator.name)
-    ])
+  /// How lines tell of one pager, or of several side by side.
+  private enum Style {
+    case one(PlainLines)
+    case several(LaneLines)
   }
 
-  mutating func tell(_ moments: [LiveMoment]) throws {
-    guard let lines else { return }
-    try write(moments.flatMap(lines.lines))
+  mutating func begin(_ followers: [Follower]) throws {
+    guard let first = followers.first else { return }
+    let configuration = first.configuration
+    let estimator = configuration.recognition.estimator.name
+    let names = followers.map(\.configuration.strategy.name)
+    if followers.count == 1 {
+      let lines = PlainLines(layout: configuration.layout, glyphs: glyphs)
+      style = .one(lines)
+      try write([lines.opening(first.device, strategy: names[0], estimator: estimator)])
+    } else {
+      let lines = LaneLines(layout: configuration.layout, strategies: names, glyphs: glyphs)
+      style = .several(lines)
+      try write([lines.opening(first.device, estimator: estimator)])
+    }
   }
 
-  mutating func show(_ state: LiveState) throws {}
+  mutating func tell(_ moments: [[LiveMoment]]) throws {
+    switch style {
+    case .one(let lines): try write(moments.joined().flatMap(lines.lines))
+    case .several(let lines): try write(lines.lines(LaneMoments(moments)))
+    case nil: break
+    }
+  }
+
+  mutating func show(_ states: [LiveState]) throws {}
   mutating func resized() {}
   mutating func suspend() {}
 

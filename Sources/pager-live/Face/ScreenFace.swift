@@ -11,7 +11,7 @@ struct ScreenFace: Face, ~Copyable {
   private var size = TerminalSize.current
   /// The speeds of the latest frames, in points per second.
   private var speeds: [Double] = []
-  private(set) var latest: LiveState?
+  private(set) var latest: [LiveState] = []
 
   /// As many as the longest row of bars shows.
   private static let keptSpeeds = 30
@@ -24,21 +24,24 @@ struct ScreenFace: Face, ~Copyable {
 
   var isMoving: Bool { speeds.contains { $0 > 0 } }
 
-  mutating func begin(_ follower: Follower) {
+  mutating func begin(_ followers: [Follower]) {
     speeds.removeAll()
   }
 
-  mutating func tell(_ moments: [LiveMoment]) {}
+  mutating func tell(_ moments: [[LiveMoment]]) {}
 
-  mutating func show(_ state: LiveState) throws {
+  mutating func show(_ states: [LiveState]) throws {
+    guard let first = states.first else { return }
     if speeds.count == Self.keptSpeeds { speeds.removeFirst() }
-    speeds.append(state.velocity.perSecond.magnitude)
-    var state = state
-    state.speeds = speeds
-    state.playback.keys = keys
-    latest = state
-    let lines = LiveScreen(state, columns: size.columns, rows: size.rows, glyphs: glyphs).lines
-    try screen.draw(lines, columns: size.columns)
+    speeds.append(first.velocity.perSecond.magnitude)
+    latest = states.map { state in
+      var state = state
+      state.speeds = speeds
+      state.playback.keys = keys
+      return state
+    }
+    let picture = Picture(latest, columns: size.columns, rows: size.rows, glyphs: glyphs)
+    try screen.draw(picture.lines, columns: size.columns)
   }
 
   mutating func resized() {

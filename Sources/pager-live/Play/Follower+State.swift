@@ -16,7 +16,8 @@ extension Follower {
     let phase = phase(of: engine)
     let velocity = velocity(phase, engine, samples.along(axis), at: microseconds)
     var state = LiveState(
-      device: device, playback: playback, layout: configuration.layout, phase: phase,
+      device: device, playback: playback, layout: configuration.layout,
+      strategy: configuration.strategy.name, rests: rests, phase: phase,
       contentOffset: engine.contentOffset, velocity: velocity,
       landings: phase == .dragging ? landings(velocity: velocity, moment: .ifLiftedNow) : table)
     state.device.reportRateHertz = samples.along(axis).rateHertz

@@ -12,25 +12,29 @@ struct Follower {
   let strategies: [any PagingStrategy]
   private(set) var device: DeviceLine
   private(set) var summary: SwipeSummary
+  private(set) var rests: RestTally
   private(set) var swipe: SwipeLine?
   private(set) var table: LandingTable
   private(set) var axis = DragAxis.horizontal
   private(set) var isCaught = false
   private(set) var content: ContentTrack
 
-  init(_ pager: Pager, settings: PlaybackSettings, summary: SwipeSummary) {
+  init(_ pager: Pager, settings: PlaybackSettings, summary: SwipeSummary, rests: RestTally) {
     self.summary = summary
+    self.rests = rests
     configuration = settings.configuration
     strategies = PagingStrategies.all(with: settings.configuration.strategy)
     device = DeviceLine(name: settings.device.name ?? "swipe log", kind: settings.device.kind)
     table = LandingTable(moment: .never, rows: [])
     content = ContentTrack(restingAt: pager.engine.contentOffset)
     table.rows = strategies.map(row)
+    self.rests.wasPlaced(rest(at: pager.engine.contentOffset))
   }
 
   /// The content was put somewhere else.
   mutating func contentWasPlaced(_ pager: Pager) {
     content.rest(at: pager.engine.contentOffset)
+    rests.wasPlaced(rest(at: pager.engine.contentOffset))
   }
 
   /// Follows events in their order; adds to `moments` what is worth a line.
@@ -57,6 +61,7 @@ struct Follower {
       let velocity = configuration.contentVelocity(of: fingerVelocity)
       table = landings(velocity: velocity, moment: .liftOf(swipe: summary.count + 1))
       summary.addSwipe(fromPage: from, landings: table)
+      rests.swipeEnded()
       let landing = liveLanding
       swipe?.toPage = landing?.page
       moments.append(
@@ -81,11 +86,13 @@ struct Follower {
     case .willBeginDragging: isCaught = false
     case .snapped(let time, let from, let to, let target, let settle):
       swipe?.settleMilliseconds = settle
+      rests.cameToRest(rest(at: target))
       moments.append(
         .snapped(
           timeMicroseconds: time, fromPage: from, toPage: to, contentOffset: target,
           settleMilliseconds: settle))
     case .cameToRest(let time, let offset, let page):
+      rests.cameToRest(rest(at: offset))
       moments.append(.cameToRest(timeMicroseconds: time, page: page, contentOffset: offset))
     case .caught(let time):
       isCaught = true
@@ -98,6 +105,10 @@ struct Follower {
       .didEndDecelerating, .didEndScrollingAnimation:
       break
     }
+  }
+
+  private func rest(at contentOffset: Double) -> RestTally.Rest {
+    RestTally.Rest(at: contentOffset, in: configuration.layout)
   }
 
   private var liveLanding: ShownLanding? { table.rows.first(where: \.isLive)?.landing }

@@ -41,7 +41,7 @@ extension LiveRun where Source: ~Copyable {
     }
     waits.append(
       source.nextStepMicroseconds.map { max(0, Microseconds.elapsed(from: now, to: $0)) })
-    if let deadline = player.pager?.nextDeadline {
+    if let deadline = lanes.nextDeadline {
       waits.append(sourceHasEnded ? clock.wait(for: deadline, at: now) : unhurried(deadline, now))
     }
     if drawsFrames { waits.append(clock.isPaused ? nil : frames.wait(at: now)) }

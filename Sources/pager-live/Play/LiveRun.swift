@@ -19,10 +19,8 @@ enum RunEnding: Hashable {
 /// What is shown never changes what happens: the face looks at copies.
 struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
   private(set) var source: Source
-  private let options: PlaybackOptions
-  private(set) var player: PlaybackPlayer
+  private(set) var lanes: Lanes
   private(set) var clock: PlaybackClock
-  private var observer = RunObserver()
   private var faceHasBegun = false
   private(set) var waiting: SourceStep?
   private(set) var frames = FrameSchedule()
@@ -33,18 +31,18 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
   /// When something happened last, be it by itself.
   private(set) var latestMicroseconds: Int64 = 0
 
-  init(_ source: consuming Source, options: PlaybackOptions, clock: PlaybackClock) {
-    player = PlaybackPlayer(name: source.name, device: source.device, options: options)
+  /// - Parameters:
+  ///   - source: where touches come from.
+  ///   - options: with what each of the pagers plays.
+  ///   - clock: how fast the time of the source runs.
+  init(_ source: consuming Source, options: [PlaybackOptions], clock: PlaybackClock) {
+    lanes = Lanes(name: source.name, device: source.device, options: options)
     self.clock = clock
-    self.options = options
     self.source = source
   }
 
   /// What had to be assumed about the source.
-  var notices: [String] { player.warnings.map(\.description) + source.notices }
-
-  /// What became of the swipes.
-  var summary: SwipeSummary { observer.follower?.summary ?? SwipeSummary() }
+  var notices: [String] { lanes.notices + source.notices }
 
   mutating func play(
     on face: inout some Face & ~Copyable, attention: inout Attention
@@ -87,7 +85,7 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
       guard case .input(let input) = try peek() else { return true }
       guard clock.hasReached(input.timeMicroseconds ?? .min, at: now) else { return true }
       waiting = nil
-      if source.device == nil, player.isEnded(by: input) { try beginSitting(&face) }
+      if lanes.areEnded(by: input) { try beginSitting(&face) }
       try take(input)
       try tell(&face)
       frames.somethingMoved()
@@ -97,12 +95,12 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
 
   /// Ends what the log's sitting was doing; the next one's stamps start anew.
   private mutating func beginSitting(_ face: inout some Face & ~Copyable) throws {
-    player.end(into: &observer)
-    player.settle(into: &observer)
+    lanes.end()
+    lanes.settle()
     try tell(&face)
     let now = MonotonicClock.microseconds
     if face.drawsFrames { try show(on: &face, at: now) }
-    player = PlaybackPlayer(name: source.name, device: nil, options: options)
+    lanes.beginSitting()
     clock.startAnew(at: now)
     latestMicroseconds = 0
     faceHasBegun = false
@@ -112,9 +110,8 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
     if let time = input.timeMicroseconds {
       clock.take(time)
       latestMicroseconds = max(latestMicroseconds, time)
-      if case .note = input {} else { player.leaveEnd(at: time, into: &observer) }
     }
-    try player.play(input, into: &observer)
+    try lanes.play(input)
   }
 
   private mutating func peek() throws(RecordingError) -> SourceStep {
@@ -126,11 +123,11 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
     case .nothing: break
     case .end:
       sourceHasEnded = true
-      player.end(into: &observer)
+      lanes.end()
     case .lost(let loss):
       sourceHasEnded = true
       self.loss = loss
-      player.end(.deviceGone, at: loss.timeMicroseconds, into: &observer)
+      lanes.end(.deviceGone, at: loss.timeMicroseconds)
     }
     return step
   }
@@ -142,42 +139,39 @@ struct LiveRun<Source: InputSource & ~Copyable>: ~Copyable {
     if case .input(let input)? = waiting, let next = input.timeMicroseconds {
       // What is due after an input that has not been taken must wait for it.
       moment = min(moment, next)
-    } else if sourceHasEnded, clock.pace == .unlimited, let last = player.pager?.nextDeadline {
+    } else if sourceHasEnded, clock.pace == .unlimited, let last = lanes.nextDeadline {
       clock.take(last)
       moment = last
     }
-    while let deadline = player.pager?.nextDeadline, deadline <= moment {
+    while let deadline = lanes.nextDeadline, deadline <= moment {
       latestMicroseconds = max(latestMicroseconds, deadline)
-      player.advance(to: deadline, into: &observer)
+      lanes.advance(to: deadline)
     }
     try tell(&face)
   }
 
   private mutating func tell(_ face: inout some Face & ~Copyable) throws {
-    if !faceHasBegun, player.pager != nil, let follower = observer.follower {
+    if !faceHasBegun, lanes.haveBegun {
       faceHasBegun = true
-      try face.begin(follower)
+      try face.begin(lanes.followers)
     }
-    let moments = observer.takeMoments()
+    let moments = lanes.takeMoments()
     if !moments.isEmpty { try face.tell(moments) }
   }
 
   /// The recording has been taken, and what it set in motion has come to rest.
   var isOver: Bool {
-    sourceHasEnded && player.pager?.nextDeadline == nil
+    sourceHasEnded && lanes.nextDeadline == nil
   }
 
   private mutating func show(on face: inout some Face & ~Copyable, at now: Int64) throws {
-    guard let follower = observer.follower, let pager = player.pager, let samples = player.samples
-    else {
-      return frames.wasDrawn(at: now, isMoving: false)
-    }
     let recording = clock.recording(at: now)
-    let state = follower.state(
-      of: pager, at: max(recording, latestMicroseconds), samples: samples,
-      playback: playback(at: recording))
-    try face.show(state)
-    frames.wasDrawn(at: now, isMoving: state.phase != .resting || face.isMoving)
+    let states = lanes.states(
+      at: max(recording, latestMicroseconds), playback: playback(at: recording))
+    guard !states.isEmpty else { return frames.wasDrawn(at: now, isMoving: false) }
+    try face.show(states)
+    let moves = states.contains { $0.phase != .resting }
+    frames.wasDrawn(at: now, isMoving: moves || face.isMoving)
   }
 
   private mutating func togglePause() {

@@ -16,6 +16,6 @@ extension PlaybackPlayer {
     let last = engine.layout.itemCount - 1
     let page = engine.currentPage
     guard min(page, last - page) < last / Self.keptShare else { return }
-    rest(onPage: settings.startPage, at: microseconds, into: &observer)
+    restAtStart(at: microseconds, into: &observer)
   }
 }

@@ -13,7 +13,8 @@ struct RunObserver: PlaybackObserver {
   mutating func playbackBegan(_ settings: PlaybackSettings, pager: Pager) {
     // Swipes count through the sittings of a log.
     let summary = follower?.summary ?? SwipeSummary()
-    follower = Follower(pager, settings: settings, summary: summary)
+    follower = Follower(
+      pager, settings: settings, summary: summary, rests: follower?.rests ?? RestTally())
   }
 
   mutating func contentWasPlaced(_ pager: Pager, at microseconds: Int64) {

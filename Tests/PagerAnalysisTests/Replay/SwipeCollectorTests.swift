@@ -187,6 +187,17 @@ import Touch
     #expect(elsewhere.swipes.map(\.intent) == [nil, nil])
   }
 
+  @Test(arguments: PagingStrategies.all.map(\.name))
+  func `the strategy of a recording moves no start in another layout`(strategy: String) throws {
+    var script = RecordingScript(.touchpad)
+    script.note(.header(SwipeLogHeader(layout: .standard, strategy: strategy)))
+    script.stroke(-24, fingers: 2)
+    script.stroke(-24, fingers: 2, after: 1000)
+    let elsewhere = try script.played(PlaybackOptions(layout: .carousel))
+    // The 51st item in the middle, where viewport-long pages would not show it.
+    #expect(elsewhere.swipes.map(\.content.beginContentOffset) == [14_450, 14_450])
+  }
+
   @Test(arguments: [
     ("no sample", [], 0.0),
     ("one sample", [(0.0, 5.0)], 0),

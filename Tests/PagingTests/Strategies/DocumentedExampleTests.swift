@@ -14,9 +14,7 @@ import Testing
   ]
 
   @Test(arguments: columns) func `the documented landings are right`(row: Row<Column>) throws {
-    let layout = try PagerLayout(
-      boundsLength: 375, itemLength: 275, itemCount: 10, minimumLineSpacing: 15,
-      contentInset: .centering(itemLength: 275, boundsLength: 375))
+    let layout = try documentedCarousel()
     let release = Release(
       contentOffset: row.value.offset,
       velocity: Velocity(perMillisecond: row.value.perMillisecond), currentPage: 1,

@@ -29,3 +29,10 @@ extension Release {
       decelerationRate: rate, currentPage: from, beginContentOffset: Double(from) * length)
   }
 }
+
+/// The carousel of the articles: every item can rest in the middle of the viewport.
+func documentedCarousel() throws -> PagerLayout {
+  try PagerLayout(
+    boundsLength: 375, itemLength: 275, itemCount: 10, minimumLineSpacing: 15,
+    contentInset: .centering(itemLength: 275, boundsLength: 375))
+}

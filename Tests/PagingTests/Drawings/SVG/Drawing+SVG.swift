@@ -6,7 +6,7 @@ extension Drawing {
     let (width, height) = (pixels(Self.width), pixels(height))
     let fonts = "system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif"
     var lines = [
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
+      "<svg id=\"\(name)\" xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
         + "viewBox=\"0 0 \(width) \(height)\" role=\"img\" aria-labelledby=\"title description\" "
         + "font-family=\"\(fonts)\" font-size=\"\(pixels(Text.size))\">",
       "<title id=\"title\">\(escaped(title))</title>",

@@ -1,16 +1,24 @@
-import Foundation
+package import Foundation
 package import Testing
 
 /// Compares `text` with the file `Snapshots/<name>` beside the calling test.
-///
-/// With `RECORD_SNAPSHOTS` set, the file is written instead and the test fails, so that a recording
-/// run can never pass for a green one.
 package func expectSnapshot(
   of text: String, named name: String, file: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let url = URL(filePath: file).deletingLastPathComponent()
     .appending(components: "Snapshots", name)
+  expectFile(at: url, toHold: text, sourceLocation: sourceLocation)
+}
+
+/// Compares `text` with a file.
+///
+/// With `RECORD_SNAPSHOTS` set, the file is written instead and the test fails, so that a recording
+/// run can never pass for a green one.
+package func expectFile(
+  at url: URL, toHold text: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let name = url.lastPathComponent
   if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil {
     do {
       try FileManager.default.createDirectory(

@@ -55,9 +55,7 @@ import Testing
   }
 
   private func rest(_ column: Column, _ strategy: any PagingStrategy) throws -> Double {
-    let layout = try PagerLayout(
-      boundsLength: 375, itemLength: 275, itemCount: 10, minimumLineSpacing: 15,
-      contentInset: .centering(itemLength: 275, boundsLength: 375))
+    let layout = PagerLayout.carousel
     let release = Release(
       contentOffset: column.offset, velocity: Velocity(perMillisecond: column.perMillisecond),
       currentPage: 1, beginContentOffset: 240)

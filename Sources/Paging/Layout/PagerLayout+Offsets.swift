@@ -37,7 +37,7 @@ extension PagerLayout {
   public func fractionalIndex(at contentOffset: Double) -> Double {
     let position = contentOffset + contentInset.leading
     guard !items.areEqual else { return position / items.stride(0) }
-    let begun = items.prefixCount(guess: 0) { items.start($0) <= position }
+    let begun = items.count(of: .leading, upTo: position)
     let item = max(0, begun - 1)
     return Double(item) + (position - items.start(item)) / items.stride(item)
   }

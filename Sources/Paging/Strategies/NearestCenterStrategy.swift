@@ -31,9 +31,13 @@ public struct NearestCenterStrategy: PagingStrategy {
       + "off the middle"
   }
 
+  /// Centres grow with the index, so where the nearest item of all does not show, the nearest of
+  /// those that do is the one at the end nearer to it.
   private func nearestVisibleItem(at target: Double, in layout: PagerLayout) -> Int {
+    let nearest = layout.item(nearestToCenterAt: target)
+    guard !layout.shows(nearest, at: target) else { return nearest }
     let visible = layout.visibleItems(at: target)
-    let candidates = visible.isEmpty ? 0..<layout.itemCount : visible
-    return layout.item(nearestToCenterAt: target, among: candidates)
+    guard let first = visible.first, let last = visible.last else { return nearest }
+    return min(max(nearest, first), last)
   }
 }

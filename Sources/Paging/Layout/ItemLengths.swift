@@ -4,12 +4,12 @@
 struct ItemLengths: Hashable, Sendable {
   let count: Int
   let spacing: Double
-  /// The length of every item, or nil where each has its own.
-  let equalLength: Double?
-  /// The items that have a length of their own; a list without any keeps one of no length, so that
-  /// there is always a first item to ask.
-  let unequal: [UnequalItem]
-  let starts: StartTable
+  /// The length of every item, if they are equal.
+  private let equalLength: Double
+  /// The items if each has a length of its own, else none; a list of no lengths keeps one item of no
+  /// length, so that there is always a first one to ask.
+  private let unequal: [UnequalItem]
+  private let starts: StartTable
 
   init(equal length: Double, count: Int, spacing: Double) {
     equalLength = length
@@ -20,20 +20,20 @@ struct ItemLengths: Hashable, Sendable {
   }
 
   init(unequal lengths: [Double], spacing: Double) {
-    equalLength = nil
+    equalLength = 0
     count = lengths.count
     self.spacing = spacing
     unequal = itemsInARow(lengths.isEmpty ? [0] : lengths, spacing: spacing)
     starts = StartTable(of: unequal.prefix(lengths.count))
   }
 
-  var areEqual: Bool { equalLength != nil }
+  var areEqual: Bool { unequal.isEmpty }
 
   /// The index of the last item, 0 where there is none.
   var lastItem: Int { max(count - 1, 0) }
 
   func length(_ item: Int) -> Double {
-    equalLength ?? unequal[item].length
+    areEqual ? equalLength : unequal[item].length
   }
 
   func stride(_ item: Int) -> Double {
@@ -41,11 +41,11 @@ struct ItemLengths: Hashable, Sendable {
   }
 
   var smallestStride: Double {
-    (equalLength ?? unequal.lazy.map(\.length).min() ?? 0) + spacing
+    (unequal.lazy.map(\.length).min() ?? equalLength) + spacing
   }
 
   func start(_ item: Int) -> Double {
-    if let equalLength { Double(item) * (equalLength + spacing) } else { unequal[item].start }
+    areEqual ? Double(item) * (equalLength + spacing) : unequal[item].start
   }
 
   func end(_ item: Int) -> Double {
@@ -56,12 +56,20 @@ struct ItemLengths: Hashable, Sendable {
     start(item) + length(item) / 2
   }
 
+  /// An item, the end of the list at most, from which on none has the point before a position.
+  func bound(of point: UnitPoint, before position: Double) -> Int {
+    guard areEqual else { return starts.bound(of: position) }
+    let index = (position - equalLength * point.share) / (equalLength + spacing)
+    // Truncated, the quotient is at most one item short of the bound; one more outweighs its rounding.
+    return Int.clamping(index + 2, to: 0...count)
+  }
+
   /// From the start of the first item to the end of the last one.
   var extent: Double { count > 0 ? end(count - 1) : 0 }
 
   /// The same items, fewer, or more of them with the last length repeated.
   func resized(to newCount: Int) -> ItemLengths {
-    if let equalLength {
+    guard !areEqual else {
       return ItemLengths(equal: equalLength, count: newCount, spacing: spacing)
     }
     let added = Array(repeating: length(lastItem), count: max(0, newCount - count))

@@ -8,7 +8,6 @@ struct StartTable: Hashable, Sendable {
   private static let itemsPerStretch = 2
 
   private let stretchesPerPoint: Double
-  private let lastStretch: Int
   private let firstItemsBeyond: [Int]
 
   init(of items: some BidirectionalCollection<UnequalItem>) {
@@ -22,13 +21,13 @@ struct StartTable: Hashable, Sendable {
     }
     while beyond.count < stretchCount { beyond.append(items.count) }
     self.stretchesPerPoint = stretchesPerPoint
-    lastStretch = stretchCount - 1
     firstItemsBeyond = beyond
   }
 
   /// An item behind which all begin after a position, itself included: the first such one, or one
   /// of a stretch's items further on.
   func bound(of position: Double) -> Int {
-    firstItemsBeyond[Int.clamping(position * stretchesPerPoint, to: 0...lastStretch)]
+    let lastStretch = firstItemsBeyond.count - 1
+    return firstItemsBeyond[Int.clamping(position * stretchesPerPoint, to: 0...lastStretch)]
   }
 }

@@ -14,29 +14,29 @@ import Testing
   static let lists: [Row<List>] = [
     Row("one item", List(lengths: [300])),
     Row("two items", List(lengths: [300, 20], spacing: 7)),
-    Row("equal items", List(lengths: Array(repeating: 120.3, count: 501), spacing: 12)),
-    Row("halves and wholes", List(lengths: (0..<400).map { $0 % 3 == 0 ? 50 : 100 })),
+    Row("equal items", List(lengths: Array(repeating: 120.3, count: 301), spacing: 12)),
+    Row("halves and wholes", List(lengths: (0..<200).map { $0 % 3 == 0 ? 50 : 100 })),
     Row(
       "a long item before tiny ones",
-      List(lengths: [1e6] + Array(repeating: 0.2, count: 1000))),
+      List(lengths: [1e6] + Array(repeating: 0.2, count: 300))),
     Row(
       "a long item behind tiny ones",
-      List(lengths: Array(repeating: 0.2, count: 1000) + [1e6])),
+      List(lengths: Array(repeating: 0.2, count: 300) + [1e6])),
     Row(
       "a long item among tiny ones",
-      List(lengths: Array(repeating: 1, count: 700) + [1e6] + Array(repeating: 1, count: 700))),
+      List(lengths: Array(repeating: 1, count: 200) + [1e6] + Array(repeating: 1, count: 100))),
     Row("lengths that double", List(lengths: (0..<20).map { Double(1 << $0) })),
     Row("lengths that halve", List(lengths: (0..<20).reversed().map { Double(1 << $0) })),
     Row(
       "items stacked upon each other",
-      List(lengths: Array(repeating: 1000, count: 600), spacing: -999)),
+      List(lengths: Array(repeating: 1000, count: 300), spacing: -999)),
     Row(
       "unequal items stacked upon each other",
-      List(lengths: (0..<600).map { 1000 + Double($0 % 7) }, spacing: -999.5)),
+      List(lengths: (0..<300).map { 1000 + Double($0 % 7) }, spacing: -999.5)),
     Row("gaps wider than the viewport", List(bounds: 10, lengths: [5, 7, 3, 9], spacing: 100)),
     Row(
       "items shorter than the tolerance",
-      List(bounds: 1e-7, lengths: (0..<300).map { $0 % 2 == 0 ? 1e-10 : 3e-10 })),
+      List(bounds: 1e-7, lengths: (0..<200).map { $0 % 2 == 0 ? 1e-10 : 3e-10 })),
   ]
 
   @Test(arguments: lists) func `searches agree with a count through the list`(row: Row<List>)
@@ -87,7 +87,7 @@ import Testing
   private func offsets(in layout: PagerLayout) -> [Double] {
     var random = SeededRandom(seed: 4)
     var offsets: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, -0.0]
-    for _ in 0..<60 {
+    for _ in 0..<6 {
       let item = Int.random(in: 0..<layout.itemCount, using: &random)
       let next = layout.nearestItem(to: item + 1)
       let edges = [

@@ -3,9 +3,9 @@
 /// The page is the content offset in viewport lengths, truncated, and changes only when the content
 /// has stopped. Where items are not as long as the viewport it names another page than the pager.
 public struct PageControl: Hashable, Sendable {
-  /// The number of dots.
+  /// The number of dots, 0 for an empty layout.
   public let numberOfPages: Int
-  /// The dot that is filled.
+  /// The dot that is filled; 0 where there is none.
   public private(set) var currentPage: Int
 
   /// A control for content at an offset in points.

@@ -1,5 +1,5 @@
 extension PagerLayout {
-  /// The number of items, at least 1.
+  /// The number of items, 0 in an empty layout.
   public var itemCount: Int { items.count }
 
   /// The gap between neighbouring items, in points; negative where they overlap.
@@ -9,6 +9,9 @@ extension PagerLayout {
   public var hasEqualItems: Bool { items.areEqual }
 
   /// The length of an item, in points; an index outside the list means the nearest item.
+  ///
+  /// In an empty layout, here and below, the first item that would stand there; it has the length of
+  /// equal items, and none if the layout is an empty list of lengths.
   public func itemLength(at item: Int) -> Double {
     items.length(nearestItem(to: item))
   }
@@ -23,9 +26,14 @@ extension PagerLayout {
     sectionInset.leading + items.center(nearestItem(to: item))
   }
 
-  /// An index forced into the list.
+  /// An index forced into the list; 0 in an empty layout.
   public func nearestItem(to index: Int) -> Int {
-    min(max(index, 0), itemCount - 1)
+    min(max(index, 0), items.lastItem)
+  }
+
+  /// A whole index forced into the list.
+  func nearestItem(toWhole whole: Double) -> Int {
+    Int.clamping(whole, to: 0...items.lastItem)
   }
 
   /// The items that show at least a part of themselves in the viewport; possibly none.

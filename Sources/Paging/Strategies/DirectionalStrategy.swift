@@ -55,11 +55,12 @@ public struct DirectionalStrategy: AlignedStrategy {
         case .forward: index.wholeAbove
         }
       }
-    return landing(onPage: layout.nearestItem(toWhole: whole), in: layout)
+    return landing(onPage: layout.nearestItem(toWhole: whole), for: release, in: layout)
   }
 
   /// The projection in numbers and the direction in which it was rounded.
   public func reason(for release: Release, in layout: PagerLayout) -> String {
+    if let reason = release.reasonWithoutItem(in: layout) { return reason }
     let rate = release.rate(under: self)
     let target = release.projectedContentOffset(in: layout, at: rate)
     let rounding =

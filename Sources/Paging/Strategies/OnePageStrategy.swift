@@ -19,7 +19,7 @@ public struct OnePageStrategy: AlignedStrategy {
   public func landing(for release: Release, in layout: PagerLayout) -> Landing {
     let unlimited = Self.unlimited.landing(for: release, in: layout)
     guard let limit = limit(of: unlimited, for: release, in: layout) else { return unlimited }
-    return landing(onPage: limit, in: layout)
+    return landing(onPage: limit, for: release, in: layout)
   }
 
   /// The projection in numbers, and the limit where it held the content back.

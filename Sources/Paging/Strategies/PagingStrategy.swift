@@ -10,7 +10,7 @@ public protocol PagingStrategy: Sendable {
   /// The rate at which content coasts under this strategy unless a release says otherwise.
   var decelerationRate: DecelerationRate { get }
 
-  /// Where the content comes to rest.
+  /// Where the content comes to rest; on no page in an empty layout.
   func landing(for release: Release, in layout: PagerLayout) -> Landing
   /// Why it comes to rest there: one sentence with the numbers, without a full stop.
   func reason(for release: Release, in layout: PagerLayout) -> String
@@ -35,8 +35,11 @@ extension PagingStrategy {
     layout.clamped(layout.contentOffset(centering: page))
   }
 
-  /// The landing on a page of this strategy.
-  func landing(onPage page: Int, in layout: PagerLayout) -> Landing {
-    Landing(page: page, targetContentOffset: restContentOffset(ofPage: page, in: layout))
+  /// The landing on a page of this strategy; in an empty layout on none, where the release was.
+  func landing(onPage page: Int, for release: Release, in layout: PagerLayout) -> Landing {
+    guard layout.itemCount > 0 else {
+      return Landing(page: nil, targetContentOffset: layout.clamped(release.contentOffset))
+    }
+    return Landing(page: page, targetContentOffset: restContentOffset(ofPage: page, in: layout))
   }
 }

@@ -101,7 +101,8 @@ import Testing
     let list = try #require(help.range(of: "\nSTRATEGIES\n")).upperBound
     return help[list...].split(separator: "\n", omittingEmptySubsequences: false)
       .prefix { $0.hasPrefix("  ") }
-      .compactMap { $0.split(separator: ":").first?.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.hasPrefix("   ") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   /// What became of one strategy's content.

@@ -1,3 +1,4 @@
+import Figures
 import Glibc
 
 /// Times the tools against a yardstick that every machine has: `md5sum` on the same file.
@@ -10,7 +11,7 @@ struct Benchmark {
 
   static func main() {
     do {
-      try compare(runs: runs(CommandLine.arguments))
+      try compare(runs: runs(CommandLine.arguments, standard: 11))
     } catch {
       complain("benchmark: \(error)")
       exit(1)
@@ -58,8 +59,12 @@ struct Benchmark {
   }
 }
 
-/// The number after `--runs`, 11 when there is none.
-private func runs(_ words: [String]) -> Int {
-  guard let place = words.firstIndex(of: "--runs"), place + 1 < words.count else { return 11 }
-  return max(Int(words[place + 1]) ?? 11, 1)
+func sizeMegabytes(_ file: String) -> String {
+  var information = stat()
+  guard stat(file, &information) == 0 else { return "?" }
+  return fixed(Double(information.st_size) / 1_000_000).trimmed
+}
+
+extension String {
+  fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }

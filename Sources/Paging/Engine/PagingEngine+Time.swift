@@ -64,7 +64,7 @@ extension PagingEngine {
 
   /// Tells the page on which the content came to rest after a release.
   mutating func tellRest(settleMilliseconds: Double, into events: inout [PagingEvent]) {
-    if heading.page != nil {
+    if heading.page != nil, layout.itemCount > 0 {
       events.append(
         .snapped(
           timeMicroseconds: clock, fromPage: restedPage, toPage: currentPage,

@@ -28,7 +28,7 @@ public struct PagingEngine: Sendable {
 
   /// The content offset now, in points; beyond the range while the content is stretched.
   public internal(set) var contentOffset: Double
-  /// The item that the content rests on or is heading for.
+  /// The item that the content rests on or is heading for; 0 in an empty layout.
   public internal(set) var currentPage: Int
   /// Whether a finger set is down.
   public internal(set) var isTracking = false

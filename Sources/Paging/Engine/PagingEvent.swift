@@ -24,7 +24,8 @@ public enum PagingEvent: Hashable, Sendable {
   case snapped(
     timeMicroseconds: Int64, fromPage: Int, toPage: Int, targetContentOffset: Double,
     settleMilliseconds: Double)
-  /// The content rests where its strategy snaps to nothing; `page` is the nearest item.
+  /// The content rests where its strategy snaps to nothing; `page` is the nearest item, 0 in an empty
+  /// layout.
   case cameToRest(timeMicroseconds: Int64, contentOffset: Double, page: Int)
   /// A touch stopped content that was moving by itself.
   case caught(timeMicroseconds: Int64)

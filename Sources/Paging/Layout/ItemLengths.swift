@@ -1,34 +1,39 @@
 /// Where the items begin and end, counted from the start of the first one.
 ///
-/// Equal items need two numbers and no search. Unequal ones keep prefix sums, so that finding the
-/// item at a position takes a binary search instead of a walk.
+/// Equal items need two numbers. Unequal ones keep where each begins, and a ``StartTable``.
 struct ItemLengths: Hashable, Sendable {
   let count: Int
   let spacing: Double
+  /// The length of every item, if they are equal.
   private let equalLength: Double
-  private let unequal: [Double]
-  private let starts: [Double]
+  /// The items if each has a length of its own, else none; a list of no lengths keeps one item of no
+  /// length, so that there is always a first one to ask.
+  private let unequal: [UnequalItem]
+  private let starts: StartTable
 
   init(equal length: Double, count: Int, spacing: Double) {
     equalLength = length
     self.count = count
     self.spacing = spacing
     unequal = []
-    starts = []
+    starts = StartTable(of: [])
   }
 
   init(unequal lengths: [Double], spacing: Double) {
     equalLength = 0
     count = lengths.count
     self.spacing = spacing
-    unequal = lengths
-    starts = prefixSums(of: lengths, spacing: spacing)
+    unequal = itemsInARow(lengths.isEmpty ? [0] : lengths, spacing: spacing)
+    starts = StartTable(of: unequal.prefix(lengths.count))
   }
 
   var areEqual: Bool { unequal.isEmpty }
 
+  /// The index of the last item, 0 where there is none.
+  var lastItem: Int { max(count - 1, 0) }
+
   func length(_ item: Int) -> Double {
-    areEqual ? equalLength : unequal[item]
+    areEqual ? equalLength : unequal[item].length
   }
 
   func stride(_ item: Int) -> Double {
@@ -36,11 +41,11 @@ struct ItemLengths: Hashable, Sendable {
   }
 
   var smallestStride: Double {
-    (unequal.min() ?? equalLength) + spacing
+    (unequal.lazy.map(\.length).min() ?? equalLength) + spacing
   }
 
   func start(_ item: Int) -> Double {
-    areEqual ? Double(item) * (equalLength + spacing) : starts[item]
+    areEqual ? Double(item) * (equalLength + spacing) : unequal[item].start
   }
 
   func end(_ item: Int) -> Double {
@@ -51,60 +56,42 @@ struct ItemLengths: Hashable, Sendable {
     start(item) + length(item) / 2
   }
 
+  /// An item, the end of the list at most, from which on none has the point before a position.
+  func bound(of point: UnitPoint, before position: Double) -> Int {
+    guard areEqual else { return starts.bound(of: position) }
+    let index = (position - equalLength * point.share) / (equalLength + spacing)
+    // Truncated, the quotient is at most one item short of the bound; one more outweighs its rounding.
+    return Int.clamping(index + 2, to: 0...count)
+  }
+
+  /// From the start of the first item to the end of the last one.
+  var extent: Double { count > 0 ? end(count - 1) : 0 }
+
   /// The same items, fewer, or more of them with the last length repeated.
   func resized(to newCount: Int) -> ItemLengths {
-    guard !areEqual, let last = unequal.last else {
+    guard !areEqual else {
       return ItemLengths(equal: equalLength, count: newCount, spacing: spacing)
     }
-    let added = Array(repeating: last, count: max(0, newCount - count))
-    return ItemLengths(unequal: unequal.prefix(newCount) + added, spacing: spacing)
-  }
-
-  /// How many items, from the first on, fulfil a condition that no later item fulfils again.
-  ///
-  /// `guess` is where equal items find the answer at once, give or take the rounding of one step.
-  func prefixCount(guess: Double, while condition: (Int) -> Bool) -> Int {
-    guard areEqual else { return partitionPoint(condition) }
-    var answer = Int.clamping(guess, to: 0...count)
-    while answer > 0, !condition(answer - 1) { answer -= 1 }
-    while answer < count, condition(answer) { answer += 1 }
-    return answer
-  }
-
-  private func partitionPoint(_ condition: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if condition(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    let added = Array(repeating: length(lastItem), count: max(0, newCount - count))
+    return ItemLengths(
+      unequal: unequal.prefix(min(count, newCount)).map(\.length) + added, spacing: spacing)
   }
 }
 
-/// Starts of items that follow each other.
-private func prefixSums(of lengths: [Double], spacing: Double) -> [Double] {
+/// An item among others of other lengths; start and length together, since both are read.
+struct UnequalItem: Hashable, Sendable {
+  let start: Double
+  let length: Double
+}
+
+/// Items of these lengths, each behind the one before.
+private func itemsInARow(_ lengths: [Double], spacing: Double) -> [UnequalItem] {
   var sum = CompensatedSum()
   return lengths.map { length in
     defer {
       sum.add(length)
       sum.add(spacing)
     }
-    return sum.value
-  }
-}
-
-/// A sum that remembers what rounding took from it (Neumaier 1974), so that item 100,000 lies where
-/// it should within one rounding.
-private struct CompensatedSum {
-  private var sum = 0.0
-  private var lost = 0.0
-
-  var value: Double { sum + lost }
-
-  mutating func add(_ term: Double) {
-    let next = sum + term
-    lost += abs(sum) >= abs(term) ? (sum - next) + term : (term - next) + sum
-    sum = next
+    return UnequalItem(start: sum.value, length: length)
   }
 }

@@ -2,16 +2,16 @@
 public enum LayoutError: Error, Hashable, Sendable {
   /// The viewport has no length; the value is in points.
   case boundsLengthNotPositive(Double)
-  /// There is no item.
-  case itemCountNotPositive(Int)
+  /// There are fewer than no items.
+  case itemCountNegative(Int)
   /// An item has no length; the value is in points.
   case itemLengthNotPositive(item: Int, Double)
   /// An item and the spacing behind it add up to nothing; the value is in points.
   case strideNotPositive(item: Int, Double)
   /// A length is infinite or not a number.
   case notFinite(Quantity)
-  /// Positions this far out are too coarse to tell neighbouring items apart; in points.
-  case tooLarge(extent: Double)
+  /// Positions this far out are too coarse to tell items this far apart; both in points.
+  case tooCoarse(extent: Double, smallestStride: Double)
 
   /// The lengths that describe a layout.
   public enum Quantity: String, Sendable {
@@ -34,8 +34,8 @@ extension LayoutError: CustomStringConvertible {
     switch self {
     case .boundsLengthNotPositive(let length):
       "the bounds length is \(length), give a viewport of more than 0 points"
-    case .itemCountNotPositive(let count):
-      "the item count is \(count), give at least 1 item"
+    case .itemCountNegative(let count):
+      "the item count is \(count), give 0 or more items"
     case .itemLengthNotPositive(let item, let length):
       "the length of item \(item) is \(length), give more than 0 points"
     case .strideNotPositive(let item, let stride):
@@ -43,9 +43,9 @@ extension LayoutError: CustomStringConvertible {
         + "raise the spacing until the sum is above 0"
     case .notFinite(let quantity):
       "the \(quantity.rawValue) is not a finite number, give points"
-    case .tooLarge(let extent):
-      "the layout spans \(extent) points, too far to tell its items apart, "
-        + "give fewer items or shorter lengths"
+    case .tooCoarse(let extent, let stride):
+      "the layout spans \(extent) points, too far to tell items \(stride) points apart, "
+        + "shorten the span or set the items farther apart"
     }
   }
 }

@@ -1,5 +1,5 @@
 extension PagerLayout {
-  /// The number of items, at least 1.
+  /// The number of items, 0 in an empty layout.
   public var itemCount: Int { items.count }
 
   /// The gap between neighbouring items, in points; negative where they overlap.
@@ -9,6 +9,9 @@ extension PagerLayout {
   public var hasEqualItems: Bool { items.areEqual }
 
   /// The length of an item, in points; an index outside the list means the nearest item.
+  ///
+  /// In an empty layout, here and below, the first item that would stand there; it has the length of
+  /// equal items, and none if the layout is an empty list of lengths.
   public func itemLength(at item: Int) -> Double {
     items.length(nearestItem(to: item))
   }
@@ -23,43 +26,48 @@ extension PagerLayout {
     sectionInset.leading + items.center(nearestItem(to: item))
   }
 
-  /// An index forced into the list.
+  /// An index forced into the list; 0 in an empty layout.
   public func nearestItem(to index: Int) -> Int {
-    min(max(index, 0), itemCount - 1)
+    min(max(index, 0), items.lastItem)
+  }
+
+  /// A whole index forced into the list.
+  func nearestItem(toWhole whole: Double) -> Int {
+    Int.clamping(whole, to: 0...items.lastItem)
   }
 
   /// The items that show at least a part of themselves in the viewport; possibly none.
   ///
   /// An item that only touches the viewport's edge does not show.
   public func visibleItems(at contentOffset: Double) -> Range<Int> {
-    let leadingEdge = contentOffset - sectionInset.leading
-    let trailingEdge = leadingEdge + boundsLength
-    let stride = items.stride(0)
-    let hiddenBefore = items.prefixCount(guess: ((leadingEdge - items.length(0)) / stride)) {
-      !items.end($0).isAbove(leadingEdge)
-    }
-    let begun = items.prefixCount(guess: trailingEdge / stride) {
-      items.start($0).isBelow(trailingEdge)
-    }
+    guard !contentOffset.isNaN else { return itemCount..<itemCount }
+    let (leadingEdge, trailingEdge) = viewportEdges(at: contentOffset)
+    let hiddenBefore = items.count(of: .trailing, upTo: leadingEdge.greatestAtSamePlace)
+    let begun = items.count(of: .leading, before: trailingEdge.leastAtSamePlace)
     return hiddenBefore..<max(hiddenBefore, begun)
   }
 
-  /// The item whose middle is nearest to the middle of the viewport; of equals, the first.
-  public func item(nearestToCenterAt contentOffset: Double) -> Int {
-    item(nearestToCenterAt: contentOffset, among: 0..<itemCount)
+  /// Whether an item of the list is among ``visibleItems(at:)``, without a search.
+  func shows(_ item: Int, at contentOffset: Double) -> Bool {
+    let (leadingEdge, trailingEdge) = viewportEdges(at: contentOffset)
+    return items.end(item).isAbove(leadingEdge) && items.start(item).isBelow(trailingEdge)
   }
 
-  /// The same, of some neighbouring items only; centres grow with the index, so the best of a range
-  /// is the best of all or the end nearer to it.
-  func item(nearestToCenterAt contentOffset: Double, among candidates: Range<Int>) -> Int {
+  /// The item whose middle is nearest to the middle of the viewport; of equals, the first.
+  ///
+  /// 0 in an empty layout.
+  public func item(nearestToCenterAt contentOffset: Double) -> Int {
     let middle = contentOffset - sectionInset.leading + boundsLength / 2
-    let before = items.prefixCount(guess: (middle - items.length(0) / 2) / items.stride(0)) {
-      items.center($0) < middle
-    }
+    let before = items.count(of: .center, before: middle)
     let last = nearestItem(to: before - 1)
     let next = nearestItem(to: before)
     let distance = abs(items.center(last) - middle)
-    let best = abs(items.center(next) - middle).isBelow(distance) ? next : last
-    return min(max(best, candidates.lowerBound), candidates.upperBound - 1)
+    return abs(items.center(next) - middle).isBelow(distance) ? next : last
+  }
+
+  /// Where the viewport begins and ends, from the start of the first item, in points.
+  private func viewportEdges(at contentOffset: Double) -> (leading: Double, trailing: Double) {
+    let leading = contentOffset - sectionInset.leading
+    return (leading, leading + boundsLength)
   }
 }

@@ -33,19 +33,24 @@ extension PagerLayout {
   /// The index that ``contentOffset(aligning:)`` would have at a content offset, with a fraction.
   ///
   /// `(contentOffset + leading inset) / stride`; between unequal items interpolated from start to
-  /// start, beyond the list extrapolated with the first or the last item's stride.
+  /// start, beyond the list extrapolated with the first or the last item's stride. 0 in an empty
+  /// layout.
   public func fractionalIndex(at contentOffset: Double) -> Double {
+    guard itemCount > 0 else { return 0 }
     let position = contentOffset + contentInset.leading
     guard !items.areEqual else { return position / items.stride(0) }
-    let begun = items.prefixCount(guess: 0) { items.start($0) <= position }
+    let begun = items.count(of: .leading, upTo: position)
     let item = max(0, begun - 1)
     return Double(item) + (position - items.start(item)) / items.stride(item)
   }
 
   /// The content offset at a fractional index, the inverse of ``fractionalIndex(at:)``, in points.
+  ///
+  /// That of index 0 in an empty layout.
   public func contentOffset(atFractionalIndex index: Double) -> Double {
+    guard itemCount > 0 else { return contentOffset(aligning: 0) }
     guard !items.areEqual else { return index * items.stride(0) - contentInset.leading }
-    let item = Int.clamping(index.rounded(.down), to: 0...(itemCount - 1))
+    let item = nearestItem(toWhole: index.rounded(.down))
     let within = (index - Double(item)) * items.stride(item)
     return items.start(item) + within - contentInset.leading
   }
@@ -55,6 +60,7 @@ extension PagerLayout {
   /// Finger space is +x right and +y down. Content offset grows when a finger moves left or up;
   /// right-to-left reverses the horizontal axis.
   public func contentTravel(ofFingerTravel fingerTravel: Double) -> Double {
-    isRightToLeft && axis == .horizontal ? fingerTravel : -fingerTravel
+    // Subtracted, because the negation of no travel would be written as -0.
+    isRightToLeft && axis == .horizontal ? fingerTravel : 0 - fingerTravel
   }
 }

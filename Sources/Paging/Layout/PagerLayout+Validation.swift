@@ -25,8 +25,9 @@ extension PagerLayout {
 
   /// Throws if positions as far out as `extent` points are too coarse for these items.
   func validate(extent: Double) throws(LayoutError) {
-    guard extent.isFinite, extent.ulp <= Self.coarsestIndex * items.smallestStride else {
-      throw .tooLarge(extent: extent)
+    let stride = items.smallestStride
+    guard extent.isFinite, itemCount == 0 || extent.ulp <= Self.coarsestIndex * stride else {
+      throw .tooCoarse(extent: extent, smallestStride: stride)
     }
   }
 

@@ -2,6 +2,9 @@
 ///
 /// All lengths are points. `contentOffset` is the distance from the start of the content to the
 /// viewport's leading edge; it stays leading-based in right-to-left layouts.
+///
+/// A layout may be empty, as a pager is before its data arrives: its content is the section inset,
+/// no item shows, and every strategy leaves the content where it is, on no page.
 public struct PagerLayout: Hashable, Sendable {
   /// The viewport's length, in points.
   public let boundsLength: Double
@@ -33,13 +36,13 @@ public struct PagerLayout: Hashable, Sendable {
     standing: ItemLengths(equal: 275, count: 10, spacing: 15), boundsLength: 375,
     contentInset: .centering(itemLength: 275, boundsLength: 375))
 
-  /// A layout of equal items; throws a ``LayoutError`` that says what to change.
+  /// A layout of equal items, 0 or more; throws a ``LayoutError`` that says what to change.
   public init(
     boundsLength: Double, itemLength: Double, itemCount: Int, minimumLineSpacing: Double = 0,
     contentInset: AxisInsets = .zero, sectionInset: AxisInsets = .zero,
     axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) throws(LayoutError) {
-    guard itemCount > 0 else { throw .itemCountNotPositive(itemCount) }
+    guard itemCount >= 0 else { throw .itemCountNegative(itemCount) }
     self.init(
       standing: ItemLengths(equal: itemLength, count: itemCount, spacing: minimumLineSpacing),
       boundsLength: boundsLength, contentInset: contentInset, sectionInset: sectionInset,
@@ -47,13 +50,13 @@ public struct PagerLayout: Hashable, Sendable {
     try validate()
   }
 
-  /// A layout of items with a length each; throws a ``LayoutError`` that says what to change.
+  /// A layout of items with a length each, or of none; throws a ``LayoutError`` that says what to
+  /// change.
   public init(
     boundsLength: Double, itemLengths: [Double], minimumLineSpacing: Double = 0,
     contentInset: AxisInsets = .zero, sectionInset: AxisInsets = .zero,
     axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) throws(LayoutError) {
-    guard !itemLengths.isEmpty else { throw .itemCountNotPositive(0) }
     self.init(
       standing: ItemLengths(unequal: itemLengths, spacing: minimumLineSpacing),
       boundsLength: boundsLength, contentInset: contentInset, sectionInset: sectionInset,
@@ -63,10 +66,14 @@ public struct PagerLayout: Hashable, Sendable {
 
   /// The same layout with another number of items.
   ///
-  /// Unequal items lose their tail or repeat the last length.
+  /// Unequal items lose their tail or repeat the last length; an empty list of lengths has none to
+  /// repeat, which is an error.
   public func withItemCount(_ count: Int) throws(LayoutError) -> PagerLayout {
-    guard count > 0 else { throw .itemCountNotPositive(count) }
-    try validate(extent: Double(count) * items.stride(items.count - 1))
+    guard count >= 0 else { throw .itemCountNegative(count) }
+    guard count == 0 || items.length(items.lastItem) > 0 else {
+      throw .itemLengthNotPositive(item: 0, items.length(0))
+    }
+    try validate(extent: Double(count) * items.stride(items.lastItem))
     let resized = PagerLayout(
       standing: items.resized(to: count), boundsLength: boundsLength, contentInset: contentInset,
       sectionInset: sectionInset, axis: axis, isRightToLeft: isRightToLeft)
@@ -92,7 +99,7 @@ public struct PagerLayout: Hashable, Sendable {
     self.sectionInset = sectionInset
     self.axis = axis
     self.isRightToLeft = isRightToLeft
-    contentLength = sectionInset.leading + items.end(items.count - 1) + sectionInset.trailing
+    contentLength = sectionInset.leading + items.extent + sectionInset.trailing
     // Subtracted, because the negation of no inset would be written as -0.
     let lower = 0 - contentInset.leading
     let upper = contentLength + contentInset.trailing - boundsLength

@@ -7,14 +7,20 @@ import Glibc
 let positionTolerance = 1e-9
 
 extension Double {
+  /// The smallest position that still counts as the same place.
+  var leastAtSamePlace: Double { self - positionTolerance }
+
+  /// The greatest position that still counts as the same place.
+  var greatestAtSamePlace: Double { self + positionTolerance }
+
   /// Less than `other`, and not merely by rounding noise.
   func isBelow(_ other: Double) -> Bool {
-    self < other - positionTolerance
+    self < other.leastAtSamePlace
   }
 
   /// Greater than `other`, and not merely by rounding noise.
   func isAbove(_ other: Double) -> Bool {
-    self > other + positionTolerance
+    self > other.greatestAtSamePlace
   }
 
   /// The same place as `other`.

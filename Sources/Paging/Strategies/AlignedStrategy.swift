@@ -13,10 +13,3 @@ extension AlignedStrategy {
     layout.clamped(layout.contentOffset(aligning: page))
   }
 }
-
-extension PagerLayout {
-  /// A whole index forced into the list.
-  func nearestItem(toWhole whole: Double) -> Int {
-    Int.clamping(whole, to: 0...(itemCount - 1))
-  }
-}

@@ -12,6 +12,7 @@ struct DirectionalRule: Hashable, Sendable {
 
   /// The projection in numbers and what decided where it was rounded to.
   func reason(for release: Release, in layout: PagerLayout, at rate: DecelerationRate) -> String {
+    if let reason = release.reasonWithoutItem(in: layout) { return reason }
     let rounding = Rounding(of: release, in: layout, at: rate)
     let projection = release.projectedPage(in: layout, at: rate)
     return "\(projection), \(thresholdReason(rounding) ?? motionReason(rounding.motion))"

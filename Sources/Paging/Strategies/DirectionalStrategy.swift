@@ -58,7 +58,7 @@ public struct DirectionalStrategy: ThresholdedStrategy {
   /// The item that the direction of motion chooses from those around the projected offset.
   public func landing(for release: Release, in layout: PagerLayout) -> Landing {
     let page = rule.page(for: release, in: layout, at: release.rate(under: self))
-    return landing(onPage: page, in: layout)
+    return landing(onPage: page, for: release, in: layout)
   }
 
   /// The projection in numbers and the direction or the threshold by which it was rounded.

@@ -18,22 +18,27 @@ public struct NearestCenterStrategy: PagingStrategy {
   /// The visible item nearest to the middle at the projected content offset, centred.
   public func landing(for release: Release, in layout: PagerLayout) -> Landing {
     let target = release.projectedContentOffset(in: layout, at: release.rate(under: self))
-    return landing(onPage: nearestVisibleItem(at: target, in: layout), in: layout)
+    return landing(onPage: nearestVisibleItem(at: target, in: layout), for: release, in: layout)
   }
 
   /// The projection in numbers and how far the nearest centre is from the middle.
   public func reason(for release: Release, in layout: PagerLayout) -> String {
+    if let reason = release.reasonWithoutItem(in: layout) { return reason }
     let rate = release.rate(under: self)
     let target = release.projectedContentOffset(in: layout, at: rate)
     let item = nearestVisibleItem(at: target, in: layout)
-    let distance = abs(layout.contentOffset(centering: item) - target)
-    return "\(release.projection(in: layout, at: rate)), item \(item) is \(points(distance)) "
-      + "off the middle"
+    let distance = points(abs(layout.contentOffset(centering: item) - target))
+    let place = distance == points(0) ? "in the middle" : "\(distance) off the middle"
+    return "\(release.projection(in: layout, at: rate)), item \(item) is \(place)"
   }
 
+  /// Centres grow with the index, so where the nearest item of all does not show, the nearest of
+  /// those that do is the one at the end nearer to it.
   private func nearestVisibleItem(at target: Double, in layout: PagerLayout) -> Int {
+    let nearest = layout.item(nearestToCenterAt: target)
+    guard !layout.shows(nearest, at: target) else { return nearest }
     let visible = layout.visibleItems(at: target)
-    let candidates = visible.isEmpty ? 0..<layout.itemCount : visible
-    return layout.item(nearestToCenterAt: target, among: candidates)
+    guard let first = visible.first, let last = visible.last else { return nearest }
+    return min(max(nearest, first), last)
   }
 }

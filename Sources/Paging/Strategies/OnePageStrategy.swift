@@ -41,7 +41,7 @@ public struct OnePageStrategy: ThresholdedStrategy {
   public func landing(for release: Release, in layout: PagerLayout) -> Landing {
     let unlimited = rule.page(for: release, in: layout, at: release.rate(under: self))
     let limited = limit(of: unlimited, for: release, in: layout) ?? unlimited
-    return landing(onPage: limited, in: layout)
+    return landing(onPage: limited, for: release, in: layout)
   }
 
   /// The projection in numbers, and the limit where it held the content back.

@@ -28,11 +28,12 @@ public struct PagingEnabledStrategy: PagingStrategy {
       default: position.wholeNearestHalfUp
       }
     let page = Int.clamping(whole, to: 0...(pageCount(of: layout) - 1))
-    return landing(onPage: page, in: layout)
+    return landing(onPage: page, for: release, in: layout)
   }
 
   /// The page in numbers and the direction in which it was rounded.
   public func reason(for release: Release, in layout: PagerLayout) -> String {
+    if let reason = release.reasonWithoutItem(in: layout) { return reason }
     let position = release.contentOffset / layout.boundsLength
     let division =
       "\(points(release.contentOffset)) / \(points(layout.boundsLength)) "

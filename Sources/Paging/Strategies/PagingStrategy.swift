@@ -22,7 +22,7 @@ public protocol PagingStrategy: Sendable {
   ///
   /// Throws ``StrategyError`` where the strategy has no such parameter or the value is not permitted.
   func setting(_ parameter: String, to value: ParameterValue) throws(StrategyError) -> Self
-  /// Where the content comes to rest.
+  /// Where the content comes to rest; on no page in an empty layout.
   func landing(for release: Release, in layout: PagerLayout) -> Landing
   /// Why it comes to rest there: one sentence with the numbers, without a full stop.
   func reason(for release: Release, in layout: PagerLayout) -> String
@@ -55,8 +55,11 @@ extension PagingStrategy {
     return restContentOffset(ofPage: page(ofRestAt: centered, in: layout), in: layout)
   }
 
-  /// The landing on a page of this strategy.
-  func landing(onPage page: Int, in layout: PagerLayout) -> Landing {
-    Landing(page: page, targetContentOffset: restContentOffset(ofPage: page, in: layout))
+  /// The landing on a page of this strategy; in an empty layout on none, where the release was.
+  func landing(onPage page: Int, for release: Release, in layout: PagerLayout) -> Landing {
+    guard layout.itemCount > 0 else {
+      return Landing(page: nil, targetContentOffset: layout.clamped(release.contentOffset))
+    }
+    return Landing(page: page, targetContentOffset: restContentOffset(ofPage: page, in: layout))
   }
 }

@@ -23,6 +23,14 @@ extension Release {
   }
 }
 
+extension Release {
+  /// The whole reason in an empty layout, nil in any other.
+  func reasonWithoutItem(in layout: PagerLayout) -> String? {
+    layout.itemCount > 0
+      ? nil : "released at \(points(contentOffset)), but there is no item to land on"
+  }
+}
+
 /// A length for people: `412.5 pt`.
 func points(_ length: Double) -> String {
   "\(decimal(length, places: 1)) pt"

@@ -19,11 +19,12 @@ public struct RoundStrategy: AlignedStrategy {
   /// The item whose aligned offset is nearest to the projected content offset.
   public func landing(for release: Release, in layout: PagerLayout) -> Landing {
     let target = release.projectedContentOffset(in: layout, at: release.rate(under: self))
-    return landing(onPage: page(ofRestAt: target, in: layout), in: layout)
+    return landing(onPage: page(ofRestAt: target, in: layout), for: release, in: layout)
   }
 
   /// The projection in numbers and what it was rounded to.
   public func reason(for release: Release, in layout: PagerLayout) -> String {
+    if let reason = release.reasonWithoutItem(in: layout) { return reason }
     let rate = release.rate(under: self)
     return "\(release.projectedPage(in: layout, at: rate)), rounded to the nearest item"
   }

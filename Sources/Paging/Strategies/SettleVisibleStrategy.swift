@@ -22,13 +22,15 @@ public struct SettleVisibleStrategy: PagingStrategy {
       return Landing(page: nil, targetContentOffset: layout.clamped(release.contentOffset))
     }
     let rest = release.projectedContentOffset(in: layout, at: release.rate(under: self))
-    var landing = landing(onPage: furthestItem(at: rest, for: release, in: layout), in: layout)
+    let item = furthestItem(at: rest, for: release, in: layout)
+    var landing = landing(onPage: item, for: release, in: layout)
     landing.deceleratesTo = rest
     return landing
   }
 
   /// The rest in numbers and which of the visible items was centred.
   public func reason(for release: Release, in layout: PagerLayout) -> String {
+    if let reason = release.reasonWithoutItem(in: layout) { return reason }
     guard decelerates(release, in: layout) else {
       return "released at \(points(release.contentOffset)) without velocity, so nothing snaps"
     }
@@ -43,7 +45,8 @@ public struct SettleVisibleStrategy: PagingStrategy {
   }
 
   private func decelerates(_ release: Release, in layout: PagerLayout) -> Bool {
-    release.velocity != .zero || layout.isOutsideRange(release.contentOffset)
+    layout.itemCount > 0
+      && (release.velocity != .zero || layout.isOutsideRange(release.contentOffset))
   }
 
   private func furthestItem(at rest: Double, for release: Release, in layout: PagerLayout) -> Int {

@@ -26,6 +26,12 @@ extension PagerLayout {
         "\"count\" is \(count) but \"items_pt\" has \(itemLengths.count) lengths; leave \"count\" out"
       )
     }
+    // The engine can page an empty layout, but nobody can ask where in it a swipe lands.
+    let itemCount = itemLengths?.count ?? count ?? Self.standardItemCount
+    guard itemCount > 0 else {
+      throw JSONFault(
+        "the layout cannot be paged: the item count is \(itemCount), give at least 1 item")
+    }
     do throws(LayoutError) {
       if let itemLengths {
         try self.init(
@@ -34,8 +40,8 @@ extension PagerLayout {
           isRightToLeft: isRightToLeft)
       } else {
         try self.init(
-          boundsLength: boundsLength, itemLength: itemLength,
-          itemCount: count ?? Self.standardItemCount, minimumLineSpacing: spacing,
+          boundsLength: boundsLength, itemLength: itemLength, itemCount: itemCount,
+          minimumLineSpacing: spacing,
           contentInset: contentInset, sectionInset: sectionInset, axis: axis,
           isRightToLeft: isRightToLeft)
       }

@@ -13,8 +13,10 @@ import Testing
   }
 
   static let refused: [Row<(Lengths, LayoutError)>] = [
-    Row("no item", (Lengths(count: 0), .itemCountNotPositive(0))),
-    Row("fewer than no item", (Lengths(count: .min), .itemCountNotPositive(.min))),
+    Row("fewer than no item", (Lengths(count: -1), .itemCountNegative(-1))),
+    Row("far fewer than no item", (Lengths(count: .min), .itemCountNegative(.min))),
+    Row("no item of no length", (Lengths(item: 0, count: 0), .itemLengthNotPositive(item: 0, 0))),
+    Row("no item in no viewport", (Lengths(bounds: 0, count: 0), .boundsLengthNotPositive(0))),
     Row("no viewport", (Lengths(bounds: 0), .boundsLengthNotPositive(0))),
     Row("a negative viewport", (Lengths(bounds: -375), .boundsLengthNotPositive(-375))),
     Row("an item of no length", (Lengths(item: 0), .itemLengthNotPositive(item: 0, 0))),
@@ -41,21 +43,22 @@ import Testing
     #expect(throws: error) { _ = try layout(lengths) }
   }
 
-  static let tooLarge: [Row<Lengths>] = [
+  static let tooCoarse: [Row<Lengths>] = [
     Row("as many items as there are numbers", Lengths(count: .max)),
     Row("items whose sum overflows", Lengths(item: 1e307, count: 1000)),
     Row("a viewport that drowns the items", Lengths(bounds: 1e15)),
     Row(
       "an inset that drowns the items",
       Lengths(contentInset: AxisInsets(leading: 1e15, trailing: 0))),
+    Row("items finer than rounding", Lengths(item: 1e-12, spacing: 0)),
     Row("overlaps finer than rounding", Lengths(count: 3, spacing: -275 + 1e-7)),
   ]
 
-  @Test(arguments: tooLarge) func `positions too coarse for the items are refused`(
+  @Test(arguments: tooCoarse) func `positions too coarse for the items are refused`(
     row: Row<Lengths>
   ) throws {
     let error = #expect(throws: LayoutError.self) { _ = try layout(row.value) }
-    guard case .tooLarge = error else {
+    guard case .tooCoarse = error else {
       Issue.record("got \(String(describing: error))")
       return
     }
@@ -68,13 +71,10 @@ import Testing
     #expect(throws: LayoutError.strideNotPositive(item: 1, -5)) {
       _ = try PagerLayout(boundsLength: 375, itemLengths: [100, 20], minimumLineSpacing: -25)
     }
-    #expect(throws: LayoutError.itemCountNotPositive(0)) {
-      _ = try PagerLayout(boundsLength: 375, itemLengths: [])
-    }
   }
 
   @Test func `a change of the count is checked too`() throws {
-    #expect(throws: LayoutError.itemCountNotPositive(-1)) {
+    #expect(throws: LayoutError.itemCountNegative(-1)) {
       _ = try PagerLayout.standard.withItemCount(-1)
     }
     let unequal = try PagerLayout(boundsLength: 375, itemLengths: [100, 200])
@@ -85,14 +85,18 @@ import Testing
 
   @Test func `every error says what is wrong and what to do`() {
     let errors: [LayoutError] =
-      Self.refused.map(\.value.1) + [.tooLarge(extent: 1e300)]
+      Self.refused.map(\.value.1) + [.tooCoarse(extent: 375, smallestStride: 1e-12)]
     for error in errors {
       let text = error.description
       #expect(text.first?.isLowercase == true && text.last != "." && text.contains(","), "\(text)")
     }
     #expect(
-      LayoutError.itemCountNotPositive(0).description
-        == "the item count is 0, give at least 1 item")
+      LayoutError.itemCountNegative(-1).description
+        == "the item count is -1, give 0 or more items")
+    #expect(
+      LayoutError.tooCoarse(extent: 375, smallestStride: 1e-12).description
+        == "the layout spans 375.0 points, too far to tell items 1e-12 points apart, "
+        + "shorten the span or set the items farther apart")
   }
 
   private func layout(_ lengths: Lengths) throws(LayoutError) -> PagerLayout {

@@ -111,6 +111,7 @@ import Testing
     let vertical = try PagerLayout(
       boundsLength: 10, itemLength: 10, itemCount: 2, axis: .vertical, isRightToLeft: true)
     #expect(PagerLayout.standard.contentTravel(ofFingerTravel: 3) == -3)
+    #expect("\(PagerLayout.standard.contentTravel(ofFingerTravel: 0))" == "0.0")
     #expect(horizontal.contentTravel(ofFingerTravel: 3) == 3)
     #expect(vertical.contentTravel(ofFingerTravel: 3) == -3)
   }

@@ -72,7 +72,8 @@ import Testing
         sideItemScale: random.value(in: 0.01...1), sideItemAlpha: random.value(in: 0...1),
         spacing: 0)
       let layout = try random.layout()
-      let item = Int.random(in: 0..<layout.itemCount, using: &random)
+      guard layout.itemCount > 0 else { continue }
+      let item = random.item(of: layout)
       let placement = carousel.placement(
         ofItem: item, at: layout.contentOffset(centering: item), in: layout)
       let whole = CarouselPlacement(item: item, distanceFromCenter: 0, scale: 1, alpha: 1, z: 0)

@@ -21,4 +21,11 @@ import Testing
     control.didEndDecelerating(at: offset, in: .standard)
     #expect(control.currentPage == page)
   }
+
+  @Test func `an empty layout has no dot`() throws {
+    let empty = try PagerLayout.standard.withItemCount(0)
+    var control = PageControl(layout: empty, contentOffset: 0)
+    control.didEndDecelerating(at: 9999, in: empty)
+    #expect(control.numberOfPages == 0 && control.currentPage == 0)
+  }
 }

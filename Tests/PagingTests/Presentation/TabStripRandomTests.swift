@@ -45,7 +45,7 @@ private enum Step {
       sectionInset: random.oneOf([.zero, AxisInsets(leading: 10, trailing: 10)]))
     return TabbedPager(
       tabs: tabs, pages: pages, strategy: random.oneOf(PagingStrategies.all),
-      page: Int.random(in: 0..<pages.itemCount, using: &random))
+      page: random.item(of: pages))
   }
 
   private func randomStep(_ random: inout SeededRandom, in tabbed: TabbedPager) -> Step {

@@ -32,6 +32,7 @@ private func walkedLanding(
   let low = range.lowerBound
   let high = range.upperBound
   func held(_ offset: Double) -> Double { min(max(offset, low), high) }
+  guard layout.itemCount > 0 else { return (nil, held(offset)) }
   let velocity = release.velocity.perMillisecond
   let usual: Double = ["paging", "settle-visible", "nearest-center"].contains(name) ? 0.998 : 0.99
   let rate = release.decelerationRate?.perMillisecond ?? usual

@@ -112,7 +112,7 @@ import Testing
       "nearest-center held at the end",
       (
         "nearest-center", Release(from: 3, to: 3.5, perMillisecond: 2),
-        "1400 pt + 2 pt/ms x 499 ms, held at 1600 pt, item 4 is 0 pt off the middle"
+        "1400 pt + 2 pt/ms x 499 ms, held at 1600 pt, item 4 is in the middle"
       )),
   ]
 

@@ -93,7 +93,7 @@ import Testing
       var random = SeededRandom(seed: seed)
       let layout = try random.layout()
       for strategy in PagingStrategies.all {
-        let page = Int.random(in: 0..<layout.itemCount, using: &random)
+        let page = random.item(of: layout)
         let rest = strategy.restContentOffset(ofPage: page, in: layout)
         let again = strategy.restContentOffset(
           ofPage: strategy.page(ofRestAt: rest, in: layout), in: layout)

@@ -124,6 +124,7 @@ import Testing
     for seed in 0..<1000 as Range<UInt64> {
       var random = SeededRandom(seed: seed)
       let layout = try random.layout()
+      guard layout.itemCount > 0 else { continue }
       var release = random.release(in: layout)
       release.velocity = Velocity(
         perMillisecond: random.oneOf([-1, 1]) * random.value(in: 0.01...3))

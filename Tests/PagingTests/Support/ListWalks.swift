@@ -15,10 +15,11 @@ func visibleByWalk(at offset: Double, in layout: PagerLayout) -> Range<Int> {
   return first..<last + 1
 }
 
-/// The item of some with the nearest middle, the first of equals, found by looking at every one.
+/// The item of some with the nearest middle, the first of equals, found by looking at every one; 0
+/// of none.
 func nearestByWalk(at offset: Double, of items: [Int], in layout: PagerLayout) -> Int {
   let middle = offset + layout.boundsLength / 2
-  var best = items[0]
+  var best = items.first ?? 0
   for item in items
   where abs(layout.itemCenter(item) - middle) < abs(layout.itemCenter(best) - middle) - 1e-9 {
     best = item
@@ -26,8 +27,9 @@ func nearestByWalk(at offset: Double, of items: [Int], in layout: PagerLayout) -
   return best
 }
 
-/// The fractional index, found by subtracting one stride after the other.
+/// The fractional index, found by subtracting one stride after the other; 0 without an item.
 func indexByWalk(at offset: Double, in layout: PagerLayout) -> Double {
+  guard layout.itemCount > 0 else { return 0 }
   var position = offset + layout.contentInset.leading
   var item = 0
   func stride(_ item: Int) -> Double {

@@ -11,15 +11,16 @@ extension SeededRandom {
     choices[Int.random(in: choices.indices, using: &self)]
   }
 
-  /// Layouts of all kinds: full pages, gaps, overlaps, insets, short content, unequal items.
+  /// Layouts of all kinds: full pages, gaps, overlaps, insets, short content, unequal items, empty.
   mutating func layout() throws(LayoutError) -> PagerLayout {
     let bounds = oneOf([320, 375, 411.42857142857144, 430])
     let item = oneOf([bounds, bounds * 0.8, 120.3, 33.3, bounds * 1.5])
     let spacing = oneOf([0, 12, 33.3, -item / 3])
     let margin = AxisInsets.centering(itemLength: item, boundsLength: bounds)
     let contentInset = oneOf([.zero, margin, AxisInsets(leading: 16, trailing: 24)])
-    let sectionInset = oneOf([.zero, .zero, margin])
-    let count = Int.random(in: 1...12, using: &self)
+    // The last is longer than the viewport, so that content without an item scrolls too.
+    let sectionInset = oneOf([.zero, .zero, margin, AxisInsets(leading: 300, trailing: 200)])
+    let count = Int.random(in: 0...12, using: &self)
     let isRightToLeft = oneOf([false, false, true])
     if Bool.random(using: &self) {
       return try PagerLayout(
@@ -35,7 +36,7 @@ extension SeededRandom {
   /// An offset somewhere in the range, on a rest, on a tie, beyond an end, or off by a rounding error.
   mutating func contentOffset(in layout: PagerLayout) -> Double {
     let range = layout.contentOffsetRange
-    let item = Int.random(in: 0..<layout.itemCount, using: &self)
+    let item = self.item(of: layout)
     return oneOf([
       value(in: range), range.lowerBound, range.upperBound,
       layout.contentOffset(aligning: item), layout.contentOffset(centering: item),
@@ -52,13 +53,18 @@ extension SeededRandom {
     oneOf(try strategiesWithThresholds() + [FreeScrollStrategy()])
   }
 
+  /// An item of the list, 0 in an empty one.
+  mutating func item(of layout: PagerLayout) -> Int {
+    Int.random(in: 0..<max(layout.itemCount, 1), using: &self)
+  }
+
   mutating func release(in layout: PagerLayout) -> Release {
     Release(
       contentOffset: contentOffset(in: layout),
       velocity: Velocity(
         perMillisecond: oneOf([0, 0, value(in: -3...3), value(in: -0.05...0.05)])),
       decelerationRate: oneOf([nil, .normal, .fast]),
-      currentPage: Int.random(in: 0..<layout.itemCount, using: &self),
+      currentPage: item(of: layout),
       beginContentOffset: contentOffset(in: layout))
   }
 }

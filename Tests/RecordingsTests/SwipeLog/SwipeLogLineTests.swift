@@ -144,6 +144,10 @@ import Testing
         "a layout without items", #"{"type":"header","layout":{"count":0}}"#,
         "the layout cannot be paged: the item count is 0, give at least 1 item"
       ),
+      (
+        "a layout with a list of no items", #"{"type":"header","layout":{"items_pt":[]}}"#,
+        "the layout cannot be paged: the item count is 0, give at least 1 item"
+      ),
     ] as [(name: String, json: String, expected: String)])
   func `a line that cannot be read names its key`(
     _ example: (name: String, json: String, expected: String)

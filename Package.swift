@@ -123,7 +123,7 @@ let package = Package(
         "PagerAnalysis", "Pager", "Touch", "Paging", "Recordings", "SyntheticSwipes",
         "CommandLineTool", "TestSupport",
       ],
-      exclude: ["Report/Snapshots"],
+      exclude: ["Report/Snapshots", "Corpus/README.md", "Corpus/differences.tsv"],
       swiftSettings: settings),
     // Runs the programs as they are built beside it.
     .testTarget(

@@ -19,6 +19,7 @@ package enum ByteCheck {
     try EvemuCheck.chunks(bytes, extraBytes: choices.extraBytes)
     try EvemuCheck.roundTrip(bytes)
     try play(bytes, choices.options)
+    try TranscriptCheck.roundTrip(bytes, choices.options)
   }
 
   private static func play(_ bytes: [UInt8], _ options: PlaybackOptions) throws(Complaint) {

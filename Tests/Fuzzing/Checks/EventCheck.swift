@@ -13,6 +13,7 @@ package enum EventCheck {
     let text = text(of: script)
     try EvemuCheck.chunks(text, extraBytes: bytes.count)
     try EvemuCheck.roundTrip(text)
+    try TranscriptCheck.roundTrip(text, options(of: script))
     try pieces(of: script, length: 2 + bytes.count % longestPiece)
   }
 
@@ -102,12 +103,8 @@ extension EventCheck {
   private static func playback(
     of script: EventScript, pieceLength: Int
   ) throws(Complaint) -> PlaybackWatch {
-    let configuration = script.configuration
-    let options = PlaybackOptions(
-      layout: configuration.layout, strategy: configuration.strategy,
-      recognition: configuration.recognition, followsLayoutAxis: false,
-      scrollDirection: configuration.scrollDirection)
-    var player = PlaybackPlayer(name: "script", device: script.device, options: options)
+    var player = PlaybackPlayer(
+      name: "script", device: script.device, options: options(of: script))
     var watch = PlaybackWatch(isRecognized: true)
     var rest = script.events[...]
     while !rest.isEmpty {
@@ -122,5 +119,13 @@ extension EventCheck {
     player.settle(into: &watch)
     try watch.finish(isWhole: true)
     return watch
+  }
+
+  private static func options(of script: EventScript) -> PlaybackOptions {
+    let configuration = script.configuration
+    return PlaybackOptions(
+      layout: configuration.layout, strategy: configuration.strategy,
+      recognition: configuration.recognition, followsLayoutAxis: false,
+      scrollDirection: configuration.scrollDirection)
   }
 }

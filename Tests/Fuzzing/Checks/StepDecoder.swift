@@ -21,6 +21,11 @@ package struct StepDecoder {
   /// The kernel's `MSC_TIMESTAMP`.
   private static let mscTimestamp: UInt16 = 0x05
 
+  /// What a step behind the codes does.
+  private enum Oddity: Int {
+    case stepBack, pause, absurdTime, upperHalf, wildCode, wait, cancel, liftAll
+  }
+
   private var microseconds: Int64 = 0
   /// The upper half of the next event's value.
   private var upperHalf: Int32 = 0
@@ -34,18 +39,19 @@ package struct StepDecoder {
       steps.append(.event(event(type, code, number)))
       return
     }
-    switch choice {
-    case 22: microseconds &-= Int64(number) * EventScript.microsecondsPerTick
-    case 23: microseconds &+= Int64(number) * 1_000_000
-    case 24: microseconds = Int64(number) << 48
-    case 25: upperHalf = Int32(number) << 16
-    case 26: steps.append(.event(event(UInt16(step[1]), UInt16(bitPattern: number), number)))
-    case 27: steps.append(.wait(microseconds))
-    case 28:
+    switch Oddity(rawValue: choice - Self.codes.count) {
+    case .stepBack: microseconds &-= Int64(number) * EventScript.microsecondsPerTick
+    case .pause: microseconds &+= Int64(number) * 1_000_000
+    case .absurdTime: microseconds = Int64(number) << 48
+    case .upperHalf: upperHalf = Int32(number) << 16
+    case .wildCode:
+      steps.append(.event(event(UInt16(step[1]), UInt16(bitPattern: number), number)))
+    case .wait: steps.append(.wait(microseconds))
+    case .cancel:
       let reasons = CancelReason.allCases
       steps.append(.cancel(reasons[Int(number.magnitude) % reasons.count]))
-    case 29: for event in liftAll() { steps.append(.event(event)) }
-    default: break
+    case .liftAll: steps += EventScript.liftAll(at: microseconds).map { .event($0) }
+    case nil: break
     }
   }
 
@@ -54,9 +60,6 @@ package struct StepDecoder {
     return InputEvent(
       timeMicroseconds: microseconds, type: type, code: code, value: upperHalf | Int32(number))
   }
-
-  /// What a device says when everything is lifted.
-  private func liftAll() -> [InputEvent] { EventScript.liftAll(at: microseconds) }
 }
 
 extension EventScript {

@@ -123,7 +123,7 @@ let package = Package(
         "PagerAnalysis", "Pager", "Touch", "Paging", "Recordings", "SyntheticSwipes",
         "CommandLineTool", "TestSupport",
       ],
-      exclude: ["Report/Snapshots"],
+      exclude: ["Report/Snapshots", "Corpus/README.md", "Corpus/differences.tsv"],
       swiftSettings: settings),
     // Runs the programs as they are built beside it.
     .testTarget(
@@ -144,8 +144,26 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Snapshots"], swiftSettings: settings),
+    // What no input may do; the fuzzers and the tests of their findings share it.
+    .target(
+      name: "FuzzChecks",
+      dependencies: ["PagerAnalysis", "Pager", "Touch", "Paging", "Recordings"],
+      path: "Tests/Fuzzing/Checks", swiftSettings: settings),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["FuzzChecks", "Pager", "Touch", "Paging", "SyntheticSwipes", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "EvdevTests", dependencies: ["Evdev", "Touch", "Rig", "TestSupport"],
       swiftSettings: settings),
   ]
 )
+
+// libFuzzer brings the entry point of a fuzzer, so only Tests/Fuzzing/run asks for these.
+if Context.environment["PAGER_FUZZERS"] != nil {
+  package.targets += ["bytes", "events"].map { input in
+    .executableTarget(
+      name: "fuzz-\(input)", dependencies: ["FuzzChecks"], path: "Tests/Fuzzing/Entries/\(input)",
+      swiftSettings: settings)
+  }
+}

@@ -52,13 +52,15 @@ package struct PlaybackPlayer {
   package mutating func play(
     _ events: some BidirectionalCollection<InputEvent>, into observer: inout some PlaybackObserver
   ) throws(RecordingError) {
-    guard let last = events.last else { return }
+    guard !events.isEmpty else { return }
     var pager = try takePager(&observer)
-    for event in events where pager.handle(event, into: &output) {
+    for event in events {
+      // Not just the batch's last stamp: it may have stepped back.
+      lastMicroseconds = max(lastMicroseconds, event.timeMicroseconds)
+      guard pager.handle(event, into: &output) else { continue }
       observer.frameCompleted(pager.contacts.frame)
       if !output.isEmpty { tell(&pager, &observer) }
     }
-    lastMicroseconds = max(lastMicroseconds, last.timeMicroseconds)
     self.pager = pager
   }
 

@@ -80,13 +80,17 @@ public struct BounceSpring: Hashable, Sendable {
 /// Newton's method on the logarithm: from the right it closes in without ever passing the answer.
 private func timeUntilRest(distance: Double, growth: Double) -> Double {
   let w = BounceSpring.frequencyPerMillisecond
-  let threshold = DecelerationCurve.restThreshold
-  func excess(_ t: Double) -> Double { log((distance + growth * t) / threshold) - w * t }
+  // Counted in lengths of its own, so that no way is too long for the sums.
+  let unit = max(distance, growth / w)
+  guard unit > 0 else { return 0 }
+  let (distance, growth) = (distance / unit, growth / unit)
+  let height = log(unit) - log(DecelerationCurve.restThreshold)
+  func excess(_ t: Double) -> Double { log(distance + growth * t) + height - w * t }
   let peak = growth > 0 ? max(0, 1 / w - distance / growth) : 0
   guard excess(peak) > 0 else { return 0 }
   // Each of the two terms is at most half the threshold here, as t * e^(-w * t / 2) <= 2 / (e * w).
   var time = max(
-    log(2 * distance / threshold) / w, 2 / w * log(4 * growth / (M_E * w * threshold)))
+    (log(2 * distance) + height) / w, 2 / w * (log(4 * growth / (M_E * w)) + height))
   for _ in 0..<mostNewtonSteps {
     let step = excess(time) / (growth / (distance + growth * time) - w)
     time -= step

@@ -37,6 +37,30 @@ import Touch
     }
   }
 
+  @Test func `the latest stamp is the end, however the events are cut`() throws {
+    let report = (type: EventType.synchronization, code: EventCode.synReport)
+    let events = [
+      InputEvent(
+        timeMicroseconds: 0, type: EventType.absolute, code: EventCode.absMTTrackingID, value: 7),
+      InputEvent(timeMicroseconds: 0, type: report.type, code: report.code, value: 0),
+      InputEvent(
+        timeMicroseconds: 40_000, type: EventType.absolute, code: EventCode.absMTPositionX, value: 1
+      ),
+      InputEvent(timeMicroseconds: 10_000, type: report.type, code: report.code, value: 0),
+    ]
+    let sitting = try #require(Catalogue.sittings.first { $0.kind == .touchscreen })
+    var batch = Listener()
+    var player = newPlayer(sitting)
+    try player.play(events, into: &batch)
+    player.end(into: &batch)
+    var single = Listener()
+    player = newPlayer(sitting)
+    for event in events { try player.play(.event(event), into: &single) }
+    player.end(into: &single)
+    #expect(batch.events == single.events)
+    #expect(batch.events.last == .drag(.fingersUp(timeMicroseconds: 40_000)))
+  }
+
   @Test func `the header counts before the first event and not after it`() throws {
     let header = SwipeLogLine.header(SwipeLogHeader(layout: .standard, strategy: "paging"))
     let sitting = try #require(Catalogue.sittings.first)

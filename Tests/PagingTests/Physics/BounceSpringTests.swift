@@ -64,6 +64,15 @@ import Testing
     }
   }
 
+  @Test func `no way is too long to be counted`() {
+    for perMillisecond in [0, 1e300, -1e300] as [Double] {
+      let velocity = Velocity(perMillisecond: perMillisecond)
+      let spring = BounceSpring(from: 1e307, to: 0, velocity: velocity)
+      // ln(1e307) / w alone is 70,689 ms.
+      #expect(spring.durationMilliseconds > 70_000 && spring.durationMilliseconds < 80_000)
+    }
+  }
+
   @Test func `nothing to return from takes no time`() {
     for (from, to) in [(7, 7), (7, 7.2), (.nan, 7), (7, .nan), (.infinity, 7)] {
       let spring = BounceSpring(from: from, to: to, velocity: .zero)

@@ -36,7 +36,9 @@ struct LiveShow {
     if options.hasScreen {
       let latest = showOnScreen(&report)
       if !latest.isEmpty || report.error == nil {
-        try print(closing(latest) + report.closing(glyphs: options.glyphs, listsSwipes: true))
+        let closing = report.closing(
+          glyphs: options.glyphs, listsSwipes: true, columns: TerminalSize.current.columns)
+        try print(self.closing(latest) + closing)
       }
     } else {
       var face = PlainFace(glyphs: options.glyphs, ink: options.ink)

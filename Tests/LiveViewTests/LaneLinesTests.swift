@@ -129,8 +129,8 @@ import Testing
     let summary = LaneSummary([("paging", tally), ("round", tally)], glyphs: .unicode).lines
     #expect(
       summary.map(\.plain) == [
-        "paging  1 of 2 swipes off an item, at the end 100.0 pt off item 6",
-        "round   1 of 2 swipes off an item, at the end 100.0 pt off item 6",
+        "paging  1 of 2 swipes off, ends 100.0 pt off item 6",
+        "round   1 of 2 swipes off, ends 100.0 pt off item 6",
         "paging rests 100.0 pt off item 6; round rests 100.0 pt off item 6",
       ])
   }

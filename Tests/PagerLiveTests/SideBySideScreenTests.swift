@@ -21,10 +21,11 @@ import Testing
     #expect(hasLanes(program.grid))
     #expect(end.contains("4 swipes"))
     #expect(
-      end.contains("paging          4 of 4 swipes off an item, at the end 55.0 pt off item 54"))
+      end.contains("paging          4 of 4 swipes off, ends 55.0 pt off item 54"))
     #expect(
-      end.contains("nearest-center  0 of 4 swipes off an item, at the end in place on item 56"))
-    let last = "paging rests 55.0 pt off item 54; one-page and nearest-center rest in place"
+      end.contains("nearest-center  0 of 4 swipes off, ends in place on item 56"))
+    let others = columns < 80 ? "the other 2" : "one-page and nearest-center"
+    let last = "paging rests 55.0 pt off item 54; \(others) rest in place"
     #expect(end.count { $0.hasSuffix(last) } == 1, "it is said once")
     #expect(end.last { !$0.isEmpty } == last)
   }

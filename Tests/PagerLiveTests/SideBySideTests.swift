@@ -86,7 +86,7 @@ import Testing
     let lines = played.standardOutput.split(separator: "\n")
     #expect(lines.count { $0.contains(" side by side, robust; ") } == 2)
     #expect(lines.contains("8 swipes"))
-    #expect(lines.contains { $0.hasPrefix("one-page        0 of 8 swipes off an item, ") })
+    #expect(lines.contains { $0.hasPrefix("one-page        0 of 8 swipes off, ") })
   }
 
   @Test func `a name that is given twice is one lane`() throws {

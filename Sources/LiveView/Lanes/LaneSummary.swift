@@ -8,7 +8,10 @@ package struct LaneSummary {
   /// - Parameters:
   ///   - lanes: each strategy's name and its rests.
   ///   - glyphs: how a long name is cut.
-  package init(_ lanes: [(strategy: String, rests: RestTally)], glyphs: Glyphs) {
+  ///   - columns: the room of the last line.
+  package init(
+    _ lanes: [(strategy: String, rests: RestTally)], glyphs: Glyphs, columns: Int = .max
+  ) {
     let swipes = lanes.map(\.rests.swipeCount).max() ?? 0
     let rests = lanes.compactMap { lane in
       lane.rests.latest.map { (name: lane.strategy, rest: $0) }
@@ -26,12 +29,12 @@ package struct LaneSummary {
         line.pad(to: width + 2)
         let count = right("\(lane.rests.misalignedCount)", digits)
         line.append(
-          "\(count) of \(counted(lane.rests.swipeCount, "swipe")) off an item",
+          "\(count) of \(counted(lane.rests.swipeCount, "swipe")) off",
           lane.rests.misalignedCount > 0 ? .warning : .plain)
         let end = rest.rest.isMisaligned ? off(rest.rest) : "\(inPlace) on"
-        line.append(", at the end \(end) item \(pageNumber(rest.rest.item))")
+        line.append(", ends \(end) item \(pageNumber(rest.rest.item))")
         return line
-      } + [LaneVerdict(rests).line]
+      } + [LaneVerdict(rests, columns: columns).line]
   }
 
   /// Then a line fits into 80 columns.

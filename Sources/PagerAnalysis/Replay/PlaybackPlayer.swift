@@ -58,7 +58,8 @@ package struct PlaybackPlayer {
       observer.frameCompleted(pager.contacts.frame)
       if !output.isEmpty { tell(&pager, &observer) }
     }
-    lastMicroseconds = max(lastMicroseconds, last.timeMicroseconds)
+    let time = pager.contacts.frameMicroseconds(at: last.timeMicroseconds)
+    lastMicroseconds = max(lastMicroseconds, time)
     self.pager = pager
   }
 
@@ -165,13 +166,16 @@ package struct PlaybackPlayer {
     _ observer: inout some PlaybackObserver
   ) throws(RecordingError) -> Pager {
     if let pager = self.pager.take() { return pager }
-    let recognizer = device.map { DragRecognizer(device: $0, options: options.recognition) }
+    let kind = header?.device?.kind.flatMap(DeviceKind.init(rawValue:))
+    let recognizer = device.map {
+      DragRecognizer(device: $0, kind: kind, options: options.recognition)
+    }
     let settings = try settings(for: recognizer)
     if let notice = recognizer?.notice {
       warnings.append(RecordingWarning(file: name, text: notice.description))
     }
     let pager = Pager(
-      device: device ?? DeviceDescription(), configuration: settings.configuration,
+      device: device ?? DeviceDescription(), kind: kind, configuration: settings.configuration,
       page: settings.startPage)
     observer.playbackBegan(settings, pager: pager)
     self.settings = settings

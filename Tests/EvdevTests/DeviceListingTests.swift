@@ -19,9 +19,9 @@ struct DeviceListingTests {
         "/dev/input/event0 no keyboard - - Rig keyboard - "
           + "keyboards are never opened (ID_INPUT_KEYBOARD=1)",
         "/dev/input/event1 yes touchpad 100 x 60 mm 5 Rig touchpad rig-touchpad-06cb-7a13 "
-          + "udev says so (ID_INPUT_TOUCHPAD=1)",
+          + "udev says so (ID_INPUT_TOUCHPAD=1); a program moves it",
         "/dev/input/event2 yes touchscreen 256 x 256 mm 10 Rig touchscreen "
-          + "rig-touchscreen-06cb-2819 udev says so (ID_INPUT_TOUCHSCREEN=1)",
+          + "rig-touchscreen-06cb-2819 udev says so (ID_INPUT_TOUCHSCREEN=1); a program moves it",
       ])
     #expect(try devices.asked(0).isEmpty)
   }

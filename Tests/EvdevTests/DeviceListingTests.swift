@@ -25,4 +25,22 @@ struct DeviceListingTests {
       ])
     #expect(try devices.asked(0).isEmpty)
   }
+
+  @Test func `a property of the value 0 is not set, and a rule that hides a device is named`()
+    throws
+  {
+    let devices = try MockDevices()
+    try devices.add(0, .touchpad, udev: ["ID_INPUT=1", "ID_INPUT_TOUCHPAD=0"])
+    let pad = MockDevices.Kind.touchpad.udevProperties
+    try devices.add(1, .touchpad, udev: pad + ["LIBINPUT_IGNORE_DEVICE=1"])
+    try devices.add(2, .touchpad, udev: pad + ["LIBINPUT_IGNORE_DEVICE=0"])
+    let pagerd = try devices.start("pagerd", ["--list-devices"])
+    #expect(pagerd.wait() == 0)
+    let rows = pagerd.lines.dropFirst().map { $0.split(separator: " ") }
+    #expect(rows.map { $0[1] } == ["no", "no", "yes"])
+    #expect(rows.map { $0[2] } == ["other", "touchpad", "touchpad"])
+    #expect(pagerd.lines[1].hasSuffix("it is not a touchpad or touchscreen (ID_INPUT=1)"))
+    #expect(
+      pagerd.lines[2].hasSuffix("a udev rule hides it (LIBINPUT_IGNORE_DEVICE); name it to use it"))
+  }
 }

@@ -16,11 +16,20 @@ package struct Pager: Sendable {
   private var scrolls: [PagingEvent] = []
 
   /// A pager at rest on `page`, an item index, which is clamped to the layout's items.
-  package init(device: DeviceDescription, configuration: PagerConfiguration, page: Int = 0) {
+  ///
+  /// - Parameters:
+  ///   - device: what the device says about itself.
+  ///   - kind: what the system says it is, or said when it was recorded; nil: what it says itself.
+  ///   - configuration: what a finger does to the content.
+  ///   - page: where the content rests.
+  package init(
+    device: DeviceDescription, kind: DeviceKind? = nil, configuration: PagerConfiguration,
+    page: Int = 0
+  ) {
     self.device = device
     self.configuration = configuration
-    contacts = ContactTracker(device: device)
-    recognizer = DragRecognizer(device: device, options: configuration.recognition)
+    contacts = ContactTracker(device: device, kind: kind)
+    recognizer = DragRecognizer(device: device, kind: kind, options: configuration.recognition)
     engine = PagingEngine(
       layout: configuration.layout, strategy: configuration.strategy, page: page)
   }

@@ -19,10 +19,15 @@ package enum EventCode {
   /// The kernel's `SYN_DROPPED`.
   package static let synDropped: UInt16 = 3
 
+  /// `MSC_TIMESTAMP`: the device's own clock in microseconds, 32 bits.
+  package static let mscTimestamp: UInt16 = 5
+
   /// The kernel's `ABS_X`.
   package static let absX: UInt16 = 0x00
   /// The kernel's `ABS_Y`.
   package static let absY: UInt16 = 0x01
+  /// The kernel's `ABS_Z`.
+  package static let absZ: UInt16 = 0x02
   /// The kernel's `ABS_PRESSURE`.
   package static let absPressure: UInt16 = 0x18
   /// The kernel's `ABS_DISTANCE`.
@@ -48,8 +53,8 @@ package enum EventCode {
 
   /// `BTN_LEFT`, also `BTN_MOUSE`: the first of the mouse buttons.
   package static let btnLeft: UInt16 = 0x110
-  /// `BTN_TASK`: the last of the mouse buttons.
-  package static let btnTask: UInt16 = 0x117
+  /// `BTN_JOYSTICK`: the first that is no mouse button any more.
+  package static let btnJoystick: UInt16 = 0x120
   /// The kernel's `BTN_TOOL_PEN`.
   package static let btnToolPen: UInt16 = 0x140
   /// The kernel's `BTN_TOOL_FINGER`.
@@ -78,6 +83,10 @@ package enum InputProperty {
   package static let buttonPad: UInt16 = 0x02
   /// `INPUT_PROP_SEMI_MT`: the slots are the corners of a box around the fingers.
   package static let semiMT: UInt16 = 0x03
+  /// `INPUT_PROP_ACCELEROMETER`: its axes are no positions.
+  package static let accelerometer: UInt16 = 0x06
+  /// `INPUT_PROP_PRESSUREPAD`: its pressure is a force, not the size of a contact.
+  package static let pressurePad: UInt16 = 0x07
 }
 
 /// Values of `ABS_MT_TOOL_TYPE`.

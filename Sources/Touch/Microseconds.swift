@@ -12,7 +12,12 @@ package enum Microseconds {
 
   /// The stamp so much later, at the end of the range where it does not fit.
   package static func after(_ start: Int64, milliseconds: Double) -> Int64 {
-    let (stamp, overflow) = start.addingReportingOverflow(rounding(milliseconds: milliseconds))
+    sum(start, rounding(milliseconds: milliseconds))
+  }
+
+  /// A stamp and a span, at the end of the range where their sum does not fit.
+  package static func sum(_ start: Int64, _ span: Int64) -> Int64 {
+    let (stamp, overflow) = start.addingReportingOverflow(span)
     guard overflow else { return stamp }
     return start > 0 ? .max : .min
   }

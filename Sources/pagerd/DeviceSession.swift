@@ -73,14 +73,15 @@ final class DeviceSession {
   }
 
   private func take(_ event: InputEvent) {
-    lastMicroseconds = max(lastMicroseconds, event.timeMicroseconds)
+    let now = pager.contacts.frameMicroseconds(at: event.timeMicroseconds)
+    lastMicroseconds = max(lastMicroseconds, now)
     if event.closesFrame {
       // What was due before the frame happened before it.
-      pager.advance(to: event.timeMicroseconds, into: &happened)
+      pager.advance(to: now, into: &happened)
       tell()
     }
     witness.took(event)
-    let content = ContentState(of: pager.engine, at: event.timeMicroseconds)
+    let content = ContentState(of: pager.engine, at: now)
     guard pager.handle(event, into: &happened) else { return }
     witness.beginFrame(pager.contacts.frame, content: content)
     tell()

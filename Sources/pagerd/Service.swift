@@ -82,7 +82,8 @@ final class Service {
     let device = try EventDevice(record)
     let id = ids.take(for: record)
     let pager = Pager(
-      device: device.description, configuration: settings.configuration, page: settings.page)
+      device: device.description, kind: device.kind, configuration: settings.configuration,
+      page: settings.page)
     let witness = SessionWitness(
       deviceID: id, pager: pager, swipeLog: swipeLog, recordingFolder: recordingFolder)
     recordingThreads.removeAll { $0.hasEnded(withinSeconds: 0) }

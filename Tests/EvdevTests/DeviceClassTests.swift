@@ -35,6 +35,12 @@ import Touch
     Case(
       "strip above a keyboard", record([.touchscreen], height: 10), .onRequest, "touch strip"),
     Case("nothing udev knows", record([.input]), .never, "other"),
+    Case(
+      "hidden by a rule", record([.input, .touchpad, .ignored]), .onRequest, "touchpad"),
+    Case("a hidden mouse", record([.input, .mouse, .ignored]), .never, "mouse"),
+    Case(
+      "a screen made by a program", record([.input, .touchscreen], isVirtual: true), .automatic,
+      "touchscreen"),
     Case("no udev: a pad's codes", touchpadRecord, .automatic, "touchpad"),
     Case("no udev: nothing", record([]), .never, "other"),
   ])
@@ -49,16 +55,25 @@ import Touch
   @Test func `the reason names the udev property that decided`() {
     #expect(DeviceClass(Self.record([.touchpad])).reason.contains("ID_INPUT_TOUCHPAD=1"))
     #expect(DeviceClass(Self.record([.keyboard])).reason.contains("ID_INPUT_KEYBOARD=1"))
-    #expect(DeviceClass(Self.touchpadRecord).reason.contains("udev says nothing"))
+    let untagged = DeviceClass(Self.touchpadRecord).reason
+    #expect(untagged.contains("udev says nothing") && untagged.contains("BTN_TOOL_FINGER"))
+    #expect(DeviceClass(Self.record([])).reason.contains("no position axes"))
+    #expect(
+      DeviceClass(Self.record([.touchpad, .ignored])).reason.contains("LIBINPUT_IGNORE_DEVICE"))
+    let virtual = DeviceClass(Self.record([.touchscreen], isVirtual: true)).reason
+    #expect(virtual.contains("ID_INPUT_TOUCHSCREEN=1") && virtual.contains("a program"))
   }
 
   static func record(
-    _ tags: UdevTags, keys: ClosedRange<UInt16>? = nil, height: Double = 60
+    _ tags: UdevTags, keys: ClosedRange<UInt16>? = nil, height: Double = 60,
+    isVirtual: Bool = false
   ) -> DeviceRecord {
     var description = DeviceDescription()
     if let keys { description.codes[EventType.key] = CodeSet(keys) }
     return DeviceRecord(
-      node: "/dev/input/event0", systemPath: "/sys/event0", number: 0, tags: tags,
+      node: "/dev/input/event0",
+      systemPath: "/sys/devices/\(isVirtual ? "virtual" : "platform")/input/input0/event0",
+      number: 0, tags: tags,
       sizeMillimetres: SurfaceSize(width: 100, height: height), description: description)
   }
 

@@ -19,10 +19,28 @@ struct DeviceListingTests {
         "/dev/input/event0 no keyboard - - Rig keyboard - "
           + "keyboards are never opened (ID_INPUT_KEYBOARD=1)",
         "/dev/input/event1 yes touchpad 100 x 60 mm 5 Rig touchpad rig-touchpad-06cb-7a13 "
-          + "udev says so (ID_INPUT_TOUCHPAD=1)",
+          + "udev says so (ID_INPUT_TOUCHPAD=1); a program moves it",
         "/dev/input/event2 yes touchscreen 256 x 256 mm 10 Rig touchscreen "
-          + "rig-touchscreen-06cb-2819 udev says so (ID_INPUT_TOUCHSCREEN=1)",
+          + "rig-touchscreen-06cb-2819 udev says so (ID_INPUT_TOUCHSCREEN=1); a program moves it",
       ])
     #expect(try devices.asked(0).isEmpty)
+  }
+
+  @Test func `a property of the value 0 is not set, and a rule that hides a device is named`()
+    throws
+  {
+    let devices = try MockDevices()
+    try devices.add(0, .touchpad, udev: ["ID_INPUT=1", "ID_INPUT_TOUCHPAD=0"])
+    let pad = MockDevices.Kind.touchpad.udevProperties
+    try devices.add(1, .touchpad, udev: pad + ["LIBINPUT_IGNORE_DEVICE=1"])
+    try devices.add(2, .touchpad, udev: pad + ["LIBINPUT_IGNORE_DEVICE=0"])
+    let pagerd = try devices.start("pagerd", ["--list-devices"])
+    #expect(pagerd.wait() == 0)
+    let rows = pagerd.lines.dropFirst().map { $0.split(separator: " ") }
+    #expect(rows.map { $0[1] } == ["no", "no", "yes"])
+    #expect(rows.map { $0[2] } == ["other", "touchpad", "touchpad"])
+    #expect(pagerd.lines[1].hasSuffix("it is not a touchpad or touchscreen (ID_INPUT=1)"))
+    #expect(
+      pagerd.lines[2].hasSuffix("a udev rule hides it (LIBINPUT_IGNORE_DEVICE); name it to use it"))
   }
 }

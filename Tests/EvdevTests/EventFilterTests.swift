@@ -19,6 +19,13 @@ import Touch
     }
   }
 
+  @Test func `the hardware's clock passes and no scan code does`() {
+    let passing = (UInt16(0)...0x2ff).filter {
+      filter.passes(type: EventType.miscellaneous, code: $0)
+    }
+    #expect(passing == [EventCode.mscTimestamp])
+  }
+
   @Test func `no other type passes whatever its code`() {
     for type in (UInt16(0)...0x1f) where !EventFilter.types.contains(type) {
       #expect(!(UInt16(0)...0x2ff).contains { filter.passes(type: type, code: $0) })

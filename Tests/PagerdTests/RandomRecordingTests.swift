@@ -8,11 +8,12 @@ import Touch
 
 /// Whatever fingers do between drags, the recording replays each drag to the same page.
 @Suite struct RandomRecordingTests {
-  @Test func `random lives and their replays land alike`() throws {
+  @Test(arguments: [false, true])
+  func `random lives and their replays land alike`(hasClock: Bool) throws {
     let count: UInt64 = ProcessInfo.processInfo.environment["SLOW_TESTS"] == nil ? 20 : 2000
     for seed in Array(1...count) + [Self.seedOfTapBehindGap] {
       let folder = try TemporaryFolder()
-      let life = try live(seed: seed, in: folder)
+      let life = try live(seed: seed, hasClock: hasClock, in: folder)
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path()).sorted()
       let replays = try files.flatMap { try replayed(folder.path($0)) }
       #expect(landings(life) == landings(replays), "seed \(seed)")
@@ -24,18 +25,22 @@ import Touch
   /// A tap between dropped events and a drag once made the replay miss the drag's first sample.
   private static let seedOfTapBehindGap: UInt64 = 110
 
-  private func live(seed: UInt64, in folder: TemporaryFolder) throws -> [SwipeLogLine] {
+  /// `hasClock` says whether the pad has a clock of its own.
+  private func live(
+    seed: UInt64, hasClock: Bool, in folder: TemporaryFolder
+  ) throws -> [SwipeLogLine] {
     var random = SeededRandom(seed: seed)
     var noise = SplitMix64(seed: seed)
     var strokes = RandomStrokes(on: .touchpad, seed: seed)
     var pad = KernelDevice(.touchpad)
     var life = RecordedLife(in: folder)
+    var clock = hasClock ? SeededRandom(seed: seed) : nil
     var now: Int64 = 1_000_000
     for _ in 0..<60 {
       switch Int.random(in: 0..<10, using: &random) {
       case 0...4:
         now = strokes.next().perform(on: &pad, .touchpad, at: now, random: &noise)
-        life.live(pad.takeEvents())
+        life.live(clocked(pad.takeEvents(), by: &clock))
       case 5...7:
         // One finger moves a pointer or taps, two may catch a settle.
         let fingers = Int.random(in: 1...3, using: &random)
@@ -46,10 +51,10 @@ import Touch
         pad.report(at: now)
         now += 20_000
         lift(&pad, at: now)
-        life.live(pad.takeEvents())
+        life.live(clocked(pad.takeEvents(), by: &clock))
       case 8:
         let stroke = strokes.next().perform(on: &pad, .touchpad, at: now, random: &noise)
-        life.live(dropping(pad.takeEvents(), using: &random))
+        life.live(dropping(clocked(pad.takeEvents(), by: &clock), using: &random))
         now = stroke
       default: now += 301_000_000
       }
@@ -57,10 +62,28 @@ import Touch
     }
     // Some lives end in the middle of a stroke.
     now = strokes.next().perform(on: &pad, .touchpad, at: now, random: &noise)
-    let last = pad.takeEvents()
+    let last = clocked(pad.takeEvents(), by: &clock)
     life.live(Array(last.prefix(Int.random(in: 0...last.count, using: &random))))
     life.end(at: now + Int64.random(in: 0...400_000, using: &random))
     return life.lines
+  }
+
+  /// Puts the device's time into most frames, off the stamps by some milliseconds and now and then
+  /// by anything.
+  private func clocked(
+    _ events: [InputEvent], by clock: inout SeededRandom?
+  ) -> [InputEvent] {
+    guard var random = clock else { return events }
+    defer { clock = random }
+    return events.flatMap { event in
+      guard event.closesFrame, Int.random(in: 0..<20, using: &random) > 0 else { return [event] }
+      let isWild = Int.random(in: 0..<100, using: &random) == 0
+      let time = isWild ? 0 : event.timeMicroseconds + .random(in: -3_000...3_000, using: &random)
+      let said = InputEvent(
+        timeMicroseconds: event.timeMicroseconds, type: EventType.miscellaneous,
+        code: EventCode.mscTimestamp, value: Int32(truncatingIfNeeded: time))
+      return [said, event]
+    }
   }
 
   private func lift(_ pad: inout KernelDevice, at microseconds: Int64) {

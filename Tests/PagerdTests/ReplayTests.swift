@@ -1,5 +1,6 @@
 import Foundation
 import Rig
+import TestSupport
 import Testing
 import Touch
 
@@ -71,6 +72,20 @@ struct ReplayTests {
     #expect(log.first?.contains(#""axis":"horizontal""#) == true)
     #expect(try landings(in: log) == ["0 -> 1"])
     #expect(whatHappened(log) == whatHappened(try converted(live.recordedFile())))
+  }
+
+  @Test func `what udev takes a device for is what its recording is replayed as`() throws {
+    let folder = try ScratchFolder()
+    let pad = Self.folder.appending(component: "touchpad-reading.evemu")
+    let file = try folder.add("touchscreen-by-udev.evemu", Data(contentsOf: pad))
+    try withExtendedLifetime(folder) {
+      let live = try LiveRun(["--page", "4"], adding: URL(filePath: file))
+      try live.devices.tell("play 0 \(file)")
+      let log = try live.unplugAndReadLog()
+      #expect(log.first?.contains(#""kind":"touchscreen""#) == true)
+      #expect(log.contains { $0.contains(#""type":"drag-begin""#) && $0.contains(#""fingers":1"#) })
+      #expect(whatHappened(log) == whatHappened(try converted(live.recordedFile())))
+    }
   }
 
   @Test func `the timer lands the last page as the replay does`() throws {

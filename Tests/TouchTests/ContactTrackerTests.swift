@@ -38,6 +38,38 @@ import Touch
       ],
       ["0:1,1#1", "0:1,1#1 1:2,2#2", "1:2,2#2"]),
     FrameCase(
+      "an id that is used again is another contact",
+      [Saying(0, .id(5), .x(1), .y(1)), Saying(8, .id(-1)), Saying(16, .id(5), .x(2))],
+      ["0:1,1#1", "", "0:2,1#2"]),
+    FrameCase(
+      "an id below 0 that is not -1 ends a contact too",
+      [Saying(0, .id(5), .x(1), .y(1)), Saying(8, .id(.min))], ["0:1,1#1", ""]),
+    FrameCase(
+      "a contact that was down at opening is none until it begins anew",
+      [
+        Saying(0, .x(9), .y(9), .report(1, milliseconds: 0)), Saying(8, .x(10), .touch(1)),
+        Saying(16, .id(-1)), Saying(24, .id(4)),
+      ],
+      ["stateOnly", "", "", "", "0:10,9#1"]),
+    FrameCase(
+      "a contact that never lifts hides no other",
+      [
+        Saying(0, .id(1), .x(1), .y(1)), Saying(8, .slot(1), .id(2), .x(9), .y(9)),
+        Saying(16, .id(-1)), Saying(24, .id(3), .x(7)),
+      ],
+      ["0:1,1#1", "0:1,1#1 1:9,9#2", "0:1,1#1", "0:1,1#1 1:7,9#3"]),
+    FrameCase(
+      "a frame that says nothing is the last one again, and autorepeat is a button still down",
+      [
+        Saying(0, .id(1), .x(1), .y(1), .touch(1)), Saying(8), Saying(16, .touch(2)),
+        Saying(24, .id(-1), .touch(0)),
+      ],
+      ["0:1,1#1", "0:1,1#1", "0:1,1#1", ""]),
+    FrameCase(
+      "positions are what 32 bits hold",
+      [Saying(0, .id(.max), .x(.min), .y(.max)), Saying(8, .x(.max), .y(.min))],
+      ["0:-2147483648,2147483647#1", "0:2147483647,-2147483648#1"]),
+    FrameCase(
       "a contact that begins and ends within a frame never was",
       [Saying(0, .id(1), .x(1), .id(-1))], [""]),
     FrameCase(
@@ -136,5 +168,18 @@ import Touch
     #expect(play(Saying(16, .slot(1), .id(2), .x(7), .y(8))) == "1:7,8#2")
     #expect(play(Saying(24, .slot(0), .id(-1))) == "1:7,8#2")
     #expect(play(Saying(32, .id(3))) == "0:5,2#3 1:7,8#2")
+  }
+
+  @Test func `a forgotten single touch counts again once it has lifted`() {
+    var tracker = ContactTracker(device: TestDevice.singleTouch)
+    func play(_ saying: Saying) -> String {
+      for event in saying.events { _ = tracker.handle(event) }
+      return text(tracker.frame)
+    }
+    #expect(play(Saying(0, .absX(1), .absY(2), .touch(1))) == "0:1,2#1")
+    tracker.forgetContacts()
+    #expect(play(Saying(8, .absX(5))) == "")
+    #expect(play(Saying(16, .touch(0))) == "")
+    #expect(play(Saying(24, .touch(1))) == "0:5,2#2")
   }
 }

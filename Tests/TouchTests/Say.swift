@@ -3,7 +3,9 @@ import Touch
 /// What a device says in a test, in the kernel's words.
 enum Say {
   case slot(Int32), id(Int32), x(Int32), y(Int32), toolType(Int32), distance(Int32), major(Int32)
-  case absX(Int32), absY(Int32), pressure(Int32)
+  case absX(Int32), absY(Int32), pressure(Int32), absDistance(Int32)
+  /// `MSC_TIMESTAMP`, in microseconds.
+  case clock(UInt32)
   case touch(Int32)
   /// The `BTN_TOOL_*` of so many fingers, on or off.
   case tool(Int, Int32)
@@ -30,6 +32,8 @@ enum Say {
     case .absX(let value): (3, 0x00, value)
     case .absY(let value): (3, 0x01, value)
     case .pressure(let value): (3, 0x18, value)
+    case .absDistance(let value): (3, 0x19, value)
+    case .clock(let value): (4, 5, Int32(bitPattern: value))
     case .touch(let value): (1, 0x14a, value)
     case .tool(let fingers, let value):
       (1, [0x145, 0x14d, 0x14e, 0x14f, 0x148][fingers - 1], value)
@@ -46,6 +50,10 @@ struct Saying {
   var says: [Say]
 
   init(_ milliseconds: Double, _ says: Say...) {
+    self.init(milliseconds, says)
+  }
+
+  init(_ milliseconds: Double, _ says: [Say]) {
     self.milliseconds = milliseconds
     self.says = says
   }
@@ -106,12 +114,14 @@ enum TestDevice {
     axes: [0, 1, 0x18])
 
   static func device(
-    properties: CodeSet, keys: CodeSet, axes: [UInt16], lastSlot: Int32 = 4
+    properties: CodeSet, keys: CodeSet, axes: [UInt16], lastSlot: Int32 = 4,
+    resolution: [UInt16: Int32] = [:]
   ) -> DeviceDescription {
     var description = DeviceDescription(properties: properties, codes: [1: keys])
     for code in axes {
       description.axes[code] =
         code == 0x2f ? AxisInfo(minimum: 0, maximum: lastSlot) : range
+      if let resolution = resolution[code] { description.axes[code]?.resolution = resolution }
     }
     return description
   }

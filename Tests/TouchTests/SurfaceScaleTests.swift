@@ -71,32 +71,6 @@ import Touch
   }
 }
 
-@Suite struct DeviceKindTests {
-  @Test(arguments: [
-    KindCase("a touchpad", TestDevice.pad, .touchpad),
-    KindCase("a semi-mt touchpad", TestDevice.semiMTPad, .touchpad),
-    KindCase("a single-touch touchpad", TestDevice.singlePad, .touchpad),
-    KindCase("a touchscreen", TestDevice.screen, .touchscreen),
-    KindCase("a protocol A touchscreen", TestDevice.protocolA, .touchscreen),
-    KindCase("a single-touch touchscreen", TestDevice.singleTouch, .touchscreen),
-    KindCase("a screen that does not say so", device([], [0x14a], [0, 1]), .touchscreen),
-    KindCase("contacts and nothing else", device([], [], [0x35, 0x36]), .touchscreen),
-    KindCase(
-      "a screen with finger tools", device([1], [0x145, 0x14a], [0x35, 0x36]), .touchscreen),
-    KindCase("an old pad without properties", device([], [0x145, 0x14a], [0, 1]), .touchpad),
-    KindCase("a pen tablet", device([1], [0x140, 0x14a], [0, 1]), nil),
-    KindCase("a stylus", device([0], [0x14b, 0x145], [0, 1]), nil),
-    KindCase("an absolute mouse", device([], [0x110], [0, 1]), nil),
-    KindCase("a pointer without fingers", device([0], [0x110], [0, 1]), nil),
-    KindCase("a keyboard", device([], [30], []), nil),
-    KindCase("one axis only", device([1], [0x14a], [0]), nil),
-    KindCase("a joystick with every axis", device([], [0x120], [0x2e, 0x2f, 0x35, 0x36]), nil),
-  ])
-  func `judged by its description`(_ example: KindCase) {
-    #expect(example.device.kind == example.kind)
-  }
-}
-
 struct ScaleCase: CustomTestStringConvertible {
   var testDescription: String
   var kind: DeviceKind
@@ -116,30 +90,12 @@ struct ScaleCase: CustomTestStringConvertible {
   }
 }
 
-struct KindCase: CustomTestStringConvertible {
-  var testDescription: String
-  var device: DeviceDescription
-  var kind: DeviceKind?
-
-  init(_ name: String, _ device: DeviceDescription, _ kind: DeviceKind?) {
-    testDescription = name
-    self.device = device
-    self.kind = kind
-  }
-}
-
 private func axis(_ maximum: Int32, _ resolution: Int32) -> AxisInfo {
   AxisInfo(minimum: 0, maximum: maximum, resolution: resolution)
 }
 
 private func widest(_ resolution: Int32) -> AxisInfo {
   AxisInfo(minimum: .min, maximum: .max, resolution: resolution)
-}
-
-private func device(_ properties: [UInt16], _ keys: [UInt16], _ axes: [UInt16])
-  -> DeviceDescription
-{
-  TestDevice.device(properties: CodeSet(properties), keys: CodeSet(keys), axes: axes)
 }
 
 extension SurfaceScale {

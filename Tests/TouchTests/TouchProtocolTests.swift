@@ -8,7 +8,7 @@ import Touch
       [
         Saying(0, .id(1), .x(1), .y(1), .tool(1, 1)), Saying(8, .touch(1)), Saying(16, .touch(0)),
       ],
-      ["0:1,1#1", "0:1,1#1", ""]),
+      ["", "0:1,1#1", ""]),
     FrameCase(
       "fingers beyond the slots are counted", on: TestDevice.narrowPad,
       [
@@ -38,6 +38,28 @@ import Touch
         "0:100,300#2", "0:150,200#4 fingers 2", "0:170,200#4 fingers 2", "0:170,200#4 fingers 3",
         "",
       ]),
+    FrameCase(
+      "a semi-mt pad's corners may swap, its middle stays", on: TestDevice.semiMTPad,
+      [
+        Saying(
+          0, .id(1), .x(100), .y(300), .slot(1), .id(2), .x(200), .y(100), .touch(1), .tool(2, 1)),
+        Saying(8, .slot(0), .x(200), .slot(1), .x(100)),
+        Saying(16, .slot(0), .y(100), .slot(1), .y(300)),
+        Saying(24, .slot(0), .x(110), .slot(1), .x(210)),
+      ],
+      [
+        "0:150,200#3 fingers 2", "0:150,200#3 fingers 2", "0:150,200#3 fingers 2",
+        "0:160,200#3 fingers 2",
+      ]),
+    FrameCase(
+      "a semi-mt pad's single-touch axes do not matter", on: TestDevice.semiMTPad,
+      [
+        Saying(
+          0, .id(1), .x(100), .y(300), .slot(1), .id(2), .x(200), .y(100), .touch(1), .tool(2, 1),
+          .absX(100), .absY(300)),
+        Saying(8, .absX(200), .absY(100)),
+      ],
+      ["0:150,200#3 fingers 2", "0:150,200#3 fingers 2"]),
     FrameCase(
       "a single-touch screen begins with stored values and ends without a move",
       on: TestDevice.singleTouch,

@@ -25,33 +25,64 @@ struct Watcher {
   private var lastMicroseconds = Int64.min
   private var events: [DragEvent] = []
 
-  init(device: DeviceDescription, options: RecognitionOptions) {
-    tracker = ContactTracker(device: device)
-    recognizer = DragRecognizer(device: device, options: options)
+  init(device: DeviceDescription, kind: DeviceKind? = nil, options: RecognitionOptions) {
+    tracker = ContactTracker(device: device, kind: kind)
+    recognizer = DragRecognizer(device: device, kind: kind, options: options)
   }
 
   var frame: TouchFrame { tracker.frame }
 
   mutating func feed(_ event: InputEvent) {
+    let before = tracker.frame
     guard tracker.handle(event) else { return }
+    if let fault = fault(of: tracker.frame, after: before) { complain(fault) }
     recognizer.handle(tracker.frame, into: &events)
-    check()
+    check(at: tracker.frame.timeMicroseconds)
+  }
+
+  /// Every contact goes; none may be left.
+  mutating func liftAll() {
+    for event in RandomEvents.allUp(after: tracker.frame.timeMicroseconds) { feed(event) }
+    if !tracker.frame.contacts.isEmpty || tracker.frame.fingerCount != 0 {
+      complain("all are up, and \(text(tracker.frame)) is left")
+    }
+    if phase == .dragging, recognizer.nextDeadline == nil { complain("a drag without fingers") }
   }
 
   /// Time passes without an event.
   mutating func wait(until microseconds: Int64) {
     recognizer.advance(to: microseconds, into: &events)
-    check()
+    check(at: microseconds)
   }
 
   mutating func cancel() {
     recognizer.cancel(.suspended, at: tracker.frame.timeMicroseconds, into: &events)
     tracker.forgetContacts()
-    check()
+    check(at: tracker.frame.timeMicroseconds)
     if phase != .idle { complain("a set survives its cancelling") }
   }
 
-  private mutating func check() {
+  /// What no frame may be.
+  private func fault(of frame: TouchFrame, after before: TouchFrame) -> String? {
+    if frame.timeMicroseconds < before.timeMicroseconds { return "a frame before the last" }
+    if frame.measurementMicroseconds < before.measurementMicroseconds, !before.contacts.isEmpty {
+      return "a measurement before the last"
+    }
+    if zip(frame.contacts, frame.contacts.dropFirst()).contains(where: { $0.slot >= $1.slot }) {
+      return "two contacts in a slot, or out of order: \(text(frame))"
+    }
+    if Set(frame.contacts.map(\.key)).count < frame.contacts.count { return "a key used twice" }
+    let fingers = frame.contacts.count { !$0.isPalm }
+    if frame.fingerCount < fingers || fingers == 0 && frame.fingerCount > 0 {
+      return "\(frame.fingerCount) fingers of \(text(frame))"
+    }
+    return nil
+  }
+
+  private mutating func check(at microseconds: Int64) {
+    if let deadline = recognizer.nextDeadline, deadline <= microseconds {
+      complain("a deadline that has passed")
+    }
     for event in events {
       if event.timeMicroseconds < lastMicroseconds { complain("\(text(event)) steps back") }
       lastMicroseconds = max(lastMicroseconds, event.timeMicroseconds)

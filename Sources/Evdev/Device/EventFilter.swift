@@ -35,7 +35,7 @@ package struct EventFilter: Hashable, Sendable {
   ]
 
   /// The hardware's own clock.
-  package static let miscellaneous: CodeSet = [UInt16(MSC_TIMESTAMP)]
+  package static let miscellaneous: CodeSet = [EventCode.mscTimestamp]
 
   package func passes(type: UInt16, code: UInt16) -> Bool {
     switch type {

@@ -26,7 +26,11 @@ func storedState(of device: OpaquePointer) -> [InputEvent] {
     }
   }
   if slotCount > 0 { append(ABS_MT_SLOT, libevdev_get_current_slot(device)) }
-  for code in [ABS_X, ABS_Y, ABS_DISTANCE] where has(code) {
+  // Where no button tells a touch, pressure does.
+  let hasTouchButton =
+    libevdev_has_event_code(device, UInt32(EV_KEY), UInt32(EventCode.btnTouch)) == 1
+  let singleCodes = [ABS_X, ABS_Y, ABS_DISTANCE] + (hasTouchButton ? [] : [ABS_PRESSURE])
+  for code in singleCodes where has(code) {
     append(code, libevdev_get_event_value(device, UInt32(EV_ABS), UInt32(code)))
   }
   return events

@@ -33,24 +33,30 @@ package struct DeviceClass: Hashable, Sendable {
       return
     }
     if tags.contains(.touchpad) {
-      self.init(tagged: .touchpad, "ID_INPUT_TOUCHPAD", record)
+      self.init(.touchpad, record, "udev says so (ID_INPUT_TOUCHPAD=1)")
     } else if tags.contains(.touchscreen) {
-      self.init(tagged: .touchscreen, "ID_INPUT_TOUCHSCREEN", record)
+      self.init(.touchscreen, record, "udev says so (ID_INPUT_TOUCHSCREEN=1)")
     } else if let meaning = UdevTags.meanings.first(where: { tags.contains($0.tag) }) {
       self.init(
         .never, noun: meaning.noun,
         "it is not a touchpad or touchscreen (\(meaning.property)=1)")
     } else if let kind = description.kind {
       self.init(
-        .automatic, kind, noun: kind.rawValue,
-        "its event codes are a \(kind.rawValue)'s; udev says nothing of it")
+        kind, record, "udev says nothing, its codes do (\(description.judgement.reason))")
     } else {
-      self.init(.never, noun: "other", "its event codes are not a touchpad's or touchscreen's")
+      self.init(
+        .never, noun: "other",
+        "it is not a touchpad or touchscreen (\(description.judgement.reason))")
     }
   }
 
-  private init(tagged kind: DeviceKind, _ property: String, _ record: DeviceRecord) {
-    if record.tags.contains(.tablet) {
+  /// A touch surface; `reason` says how its kind is known.
+  private init(_ kind: DeviceKind, _ record: DeviceRecord, _ reason: String) {
+    if record.tags.contains(.ignored) {
+      self.init(
+        .onRequest, kind, noun: kind.rawValue,
+        "a udev rule hides it (\(UdevTags.ignoringProperty)); name it to use it")
+    } else if record.tags.contains(.tablet) {
       self.init(
         .onRequest, kind, noun: "tablet \(kind.rawValue)",
         "it is the finger side of a pen tablet (ID_INPUT_TABLET=1); name it to use it")
@@ -59,7 +65,11 @@ package struct DeviceClass: Hashable, Sendable {
     {
       self.init(.onRequest, kind, noun: "touch strip", "it is a narrow strip; name it to use it")
     } else {
-      self.init(.automatic, kind, noun: kind.rawValue, "udev says so (\(property)=1)")
+      // Who plays touches on into a device of their own grabs the one they come from, so that they
+      // reach us once.
+      self.init(
+        .automatic, kind, noun: kind.rawValue,
+        record.isVirtual ? "\(reason); a program moves it" : reason)
     }
   }
 

@@ -32,4 +32,8 @@ package struct DeviceRecord: Hashable, Sendable {
     self.uniqueName = uniqueName
     self.description = description
   }
+
+  /// Whether a program made it through uinput; what comes through uhid may well be hardware, as
+  /// everything on Bluetooth Low Energy.
+  package var isVirtual: Bool { systemPath.contains("/devices/virtual/input/") }
 }

@@ -58,6 +58,7 @@ struct SystemDevice: ~Copyable {
     for meaning in UdevTags.meanings where property(meaning.property) == "1" {
       tags.insert(meaning.tag)
     }
+    if let value = property(UdevTags.ignoringProperty), value != "0" { tags.insert(.ignored) }
     return tags
   }
 

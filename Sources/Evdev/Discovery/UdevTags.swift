@@ -21,6 +21,11 @@ package struct UdevTags: OptionSet, Hashable, Sendable {
   package static let accelerometer = UdevTags(rawValue: 1 << 9)
   package static let `switch` = UdevTags(rawValue: 1 << 10)
   package static let key = UdevTags(rawValue: 1 << 11)
+  /// A rule hides the device from desktops.
+  package static let ignored = UdevTags(rawValue: 1 << 12)
+
+  /// libinput's: any value but 0 hides the device.
+  static let ignoringProperty = "LIBINPUT_IGNORE_DEVICE"
 
   /// One udev tag: its property and what people call such a device.
   struct Meaning {

@@ -54,10 +54,17 @@ package struct PlaybackPlayer {
   ) throws(RecordingError) {
     guard !events.isEmpty else { return }
     var pager = try takePager(&observer)
+    var stamp: Int64?
     for event in events {
-      // Not just the batch's last stamp: it may have stepped back.
-      lastMicroseconds = max(lastMicroseconds, event.timeMicroseconds)
-      guard pager.handle(event, into: &output) else { continue }
+      let completesFrame = pager.handle(event, into: &output)
+      // Not just the batch's last stamp, which may have stepped back: how events are batched must
+      // not matter.
+      if event.timeMicroseconds != stamp {
+        stamp = event.timeMicroseconds
+        let time = pager.contacts.frameMicroseconds(at: event.timeMicroseconds)
+        lastMicroseconds = max(lastMicroseconds, time)
+      }
+      guard completesFrame else { continue }
       observer.frameCompleted(pager.contacts.frame)
       if !output.isEmpty { tell(&pager, &observer) }
     }
@@ -167,13 +174,16 @@ package struct PlaybackPlayer {
     _ observer: inout some PlaybackObserver
   ) throws(RecordingError) -> Pager {
     if let pager = self.pager.take() { return pager }
-    let recognizer = device.map { DragRecognizer(device: $0, options: options.recognition) }
+    let kind = header?.device?.kind.flatMap(DeviceKind.init(rawValue:))
+    let recognizer = device.map {
+      DragRecognizer(device: $0, kind: kind, options: options.recognition)
+    }
     let settings = try settings(for: recognizer)
     if let notice = recognizer?.notice {
       warnings.append(RecordingWarning(file: name, text: notice.description))
     }
     var pager = Pager(
-      device: device ?? DeviceDescription(), configuration: settings.configuration,
+      device: device ?? DeviceDescription(), kind: kind, configuration: settings.configuration,
       page: settings.startPage)
     if !settings.keepsRecordedPages { pager.rest(at: settings.startContentOffset) }
     observer.playbackBegan(settings, pager: pager)

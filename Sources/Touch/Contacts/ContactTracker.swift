@@ -15,14 +15,15 @@ package struct ContactTracker: Hashable, Sendable {
   private let isSemiMT: Bool
   private let isPad: Bool
 
-  private var tools = FingerTools()
+  private var tools: FingerTools
   private var slots: SlotTable
   private var blocks = ContactBlocks()
-  private var single = SingleTouch()
+  private var single: SingleTouch
   private var box = BoxedContacts()
 
+  private var clock = FrameClock()
+  private var measurement = MeasurementClock()
   private var nextKey = 1
-  private var hasFrame = false
   private var isAfterDrop = false
   private var needsBase = false
 
@@ -38,6 +39,8 @@ package struct ContactTracker: Hashable, Sendable {
     isCertain = hasMultitouch ? hasSlots : device.hasPosition || device.hasFakeMultitouch
     let last = device.axes[EventCode.absMTSlot]?.maximum ?? Self.assumedLastSlot
     slots = SlotTable(count: Int(last) + 1)
+    tools = FingerTools(device: device)
+    single = SingleTouch(device: device, isPad: isPad)
   }
 
   /// The last slot of a device that does not say: ten fingers.
@@ -52,6 +55,8 @@ package struct ContactTracker: Hashable, Sendable {
       handleAxis(code: event.code, value: event.value)
     case EventType.key:
       tools.handle(code: event.code, value: event.value)
+    case EventType.miscellaneous:
+      if event.code == EventCode.mscTimestamp { measurement.handle(event.value) }
     case EventType.synchronization:
       switch event.code {
       case EventCode.synReport:
@@ -66,13 +71,19 @@ package struct ContactTracker: Hashable, Sendable {
     return false
   }
 
+  /// The time that a frame with this stamp would have: the stamp, where it can be a clock's.
+  package func frameMicroseconds(at stamp: Int64) -> Int64 {
+    var clock = clock
+    return clock.advance(to: stamp)
+  }
+
   /// Takes every contact as not seen, as after suspend: none counts until it begins anew.
   package mutating func forgetContacts() {
     slots.forgetContacts()
     blocks.forgetContacts()
     single.forgetContacts()
     box.forgetContacts()
-    tools = FingerTools()
+    tools.forgetFingers()
     frame.contacts.removeAll(keepingCapacity: true)
     frame.lostKeys.removeAll(keepingCapacity: true)
     frame.fingerCount = 0
@@ -110,9 +121,7 @@ package struct ContactTracker: Hashable, Sendable {
   }
 
   private mutating func report(at microseconds: Int64, value: Int32) {
-    frame.timeMicroseconds =
-      hasFrame ? max(frame.timeMicroseconds, microseconds) : microseconds
-    hasFrame = true
+    frame.timeMicroseconds = clock.advance(to: microseconds)
     // One slot needs no naming: ids without blocks are slots all the same.
     if !isCertain, sawTrackingID { decide(.slots) }
     frame.role = takeRole(isKernelsOwn: value == Self.kernelsOwnReport)
@@ -124,9 +133,11 @@ package struct ContactTracker: Hashable, Sendable {
       blocks.report(into: &frame, isTouching: tools.isTouching, nextKey: &nextKey)
       countFingers(occupied: frame.contacts.count, slotCount: .max)
     case .single:
-      single.report(into: &frame, isTouching: tools.isTouching, nextKey: &nextKey)
+      single.report(into: &frame, tools: tools, nextKey: &nextKey)
       countFingersByTools()
     }
+    measurement.close(at: frame.timeMicroseconds, isTouched: !frame.contacts.isEmpty)
+    frame.measurementMicroseconds = measurement.microseconds
   }
 
   /// The value of a `SYN_REPORT` that the kernel put in by itself.
@@ -146,16 +157,23 @@ package struct ContactTracker: Hashable, Sendable {
 
   private mutating func reportSlots() {
     let occupied = slots.report(into: &frame, nextKey: &nextKey)
-    // Fingers that the hardware counts, or a pad shows, while nothing touches hover above it.
-    if tools.isTouching == false, isPad || tools.count > 0 {
-      frame.contacts.removeAll(keepingCapacity: true)
-    }
+    if isHovering { frame.contacts.removeAll(keepingCapacity: true) }
     if isSemiMT {
       let corners = frame.contacts.count
       box.collapse(&frame, nextKey: &nextKey)
       countFingersByTools(atLeast: corners)
     } else {
       countFingers(occupied: occupied, slotCount: slots.count)
+    }
+  }
+
+  /// Fingers that the hardware counts, or a pad shows, while nothing touches hover above it; and
+  /// so they may until a pad says for the first time whether anything does.
+  private var isHovering: Bool {
+    switch tools.isTouching {
+    case true?: false
+    case false?: isPad || tools.count > 0 || slots.isAbove
+    case nil: slots.isAbove || isPad && tools.hasTouchButton
     }
   }
 

@@ -4,6 +4,12 @@ struct FingerTools: Hashable, Sendable {
   private var tools: UInt8 = 0
   /// nil until the device said it.
   private(set) var isTouching: Bool?
+  /// Whether the device has `BTN_TOUCH`, as far as its description tells.
+  let hasTouchButton: Bool
+
+  init(device: DeviceDescription) {
+    hasTouchButton = device.hasKey(EventCode.btnTouch)
+  }
 
   /// How many fingers the hardware counts; 0 where it has not said.
   var count: Int {
@@ -20,6 +26,11 @@ struct FingerTools: Hashable, Sendable {
     case EventCode.btnToolQuintTap: set(5, value)
     default: break
     }
+  }
+
+  /// Forgets the count, and keeps what the device would not say again.
+  mutating func forgetFingers() {
+    tools = 0
   }
 
   private mutating func set(_ fingers: UInt8, _ value: Int32) {

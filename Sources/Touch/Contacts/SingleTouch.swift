@@ -3,17 +3,22 @@ struct SingleTouch: Hashable, Sendable {
   private var x: Int32 = 0
   private var y: Int32 = 0
   private var distance: Int32 = 0
-  /// nil where the device does not measure it.
-  private var pressure: Int32?
+  private var pressure: TouchPressure
   /// The contact's key while it touches.
   private var key: Int?
+  /// Whether something touches whose beginning nobody saw.
+  private var isUnseen = false
+
+  init(device: DeviceDescription, isPad: Bool) {
+    pressure = TouchPressure(device: device, isPad: isPad)
+  }
 
   mutating func handle(code: UInt16, value: Int32) {
     switch code {
     case EventCode.absX: x = value
     case EventCode.absY: y = value
     case EventCode.absDistance: distance = value
-    case EventCode.absPressure: pressure = value
+    case EventCode.absPressure: pressure.handle(value)
     default: break
     }
   }
@@ -21,15 +26,16 @@ struct SingleTouch: Hashable, Sendable {
   /// Closes the frame.
   ///
   /// A lift's frame reports nothing: resistive panels say nonsense in it.
-  mutating func report(into frame: inout TouchFrame, isTouching: Bool?, nextKey: inout Int) {
-    // Some panels fade before they lift: without pressure the position is not worth a thing.
-    let presses = pressure.map { $0 > 0 }
-    let touches = (isTouching ?? presses ?? false) && presses != false && distance <= 0
-    guard touches else {
+  mutating func report(into frame: inout TouchFrame, tools: FingerTools, nextKey: inout Int) {
+    guard touches(tools), distance <= 0 else {
       if let key, frame.role == .resync { frame.lostKeys.append(key) }
       key = nil
+      isUnseen = false
       return
     }
+    // No device begins a contact in a frame of the kernel's own: it was there before.
+    if key == nil, frame.role == .stateOnly { isUnseen = true }
+    guard !isUnseen else { return }
     if key == nil {
       key = nextKey
       nextKey += 1
@@ -39,5 +45,16 @@ struct SingleTouch: Hashable, Sendable {
 
   mutating func forgetContacts() {
     key = nil
+    isUnseen = true
+  }
+
+  /// `BTN_TOUCH`, else pressure, else a finger tool; each where the device has it.
+  private func touches(_ tools: FingerTools) -> Bool {
+    guard let isTouching = tools.isTouching else {
+      // Until the button was said nobody has seen a contact begin.
+      return !tools.hasTouchButton && (pressure.touches ?? (tools.count > 0))
+    }
+    // Some panels fade before they lift: without pressure the position is not worth a thing.
+    return isTouching && !pressure.hasFaded
   }
 }

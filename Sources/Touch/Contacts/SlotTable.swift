@@ -24,12 +24,17 @@ struct SlotTable: Hashable, Sendable {
 
   private var slots: [Slot]
   private var current = 0
+  /// `ABS_DISTANCE`, which speaks of whatever is nearest.
+  private var distance: Int32 = 0
 
   init(count: Int) {
     slots = Array(repeating: Slot(), count: min(max(count, 1), Self.maximumCount))
   }
 
   var count: Int { slots.count }
+
+  /// Whether the device says that what it sees is above it.
+  var isAbove: Bool { distance > 0 }
 
   mutating func handle(code: UInt16, value: Int32) {
     switch code {
@@ -43,6 +48,7 @@ struct SlotTable: Hashable, Sendable {
       slots[current].trackingID = max(value, -1)
     case EventCode.absMTToolType: slots[current].toolType = value
     case EventCode.absMTDistance: slots[current].distance = value
+    case EventCode.absDistance: distance = value
     default: break
     }
   }

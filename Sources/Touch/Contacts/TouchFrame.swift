@@ -2,6 +2,11 @@
 package struct TouchFrame: Hashable, Sendable {
   /// The stamp of the `SYN_REPORT`, never before the previous frame's.
   package var timeMicroseconds: Int64
+  /// When the positions were measured: velocities are taken over these times, which never step back
+  /// while anything touches.
+  ///
+  /// The same as `timeMicroseconds` but for devices with a clock of their own.
+  package var measurementMicroseconds: Int64
   package var role: FrameRole
   /// The contacts whose beginning was seen, by slot; palms that began as one are left out.
   package var contacts: [Contact]
@@ -16,11 +21,13 @@ package struct TouchFrame: Hashable, Sendable {
   package var lostKeys: [Int]
 
   package init(
-    timeMicroseconds: Int64 = 0, role: FrameRole = .measured, contacts: [Contact] = [],
-    fingerCount: Int? = nil, isAggregate: Bool = false, isUnsettled: Bool = false,
+    timeMicroseconds: Int64 = 0, measurementMicroseconds: Int64? = nil,
+    role: FrameRole = .measured, contacts: [Contact] = [], fingerCount: Int? = nil,
+    isAggregate: Bool = false, isUnsettled: Bool = false,
     lostKeys: [Int] = []
   ) {
     self.timeMicroseconds = timeMicroseconds
+    self.measurementMicroseconds = measurementMicroseconds ?? timeMicroseconds
     self.role = role
     self.contacts = contacts
     self.fingerCount = fingerCount ?? contacts.count { !$0.isPalm }

@@ -1,36 +1,38 @@
 // How finger sets begin, stand and end.
 extension DragRecognizer {
   /// Begins a set if the frame's fingers are what was asked for.
-  mutating func beginSet(_ frame: TouchFrame, at now: Int64, into events: inout [DragEvent]) {
+  mutating func beginSet(_ frame: TouchFrame, at now: FrameMoment, into events: inout [DragEvent]) {
     guard fillSet(from: frame) else { return }
-    startMeasuring(frame, at: now)
+    startMeasuring(frame)
     if frame.isUnsettled, isPad {
       phase = .landing
     } else {
       phase = .down
-      events.append(.fingersDown(timeMicroseconds: now))
+      events.append(.fingersDown(timeMicroseconds: now.microseconds))
     }
   }
 
   /// Follows the current set through a frame.
-  mutating func follow(_ frame: TouchFrame, at now: Int64, into events: inout [DragEvent]) {
+  mutating func follow(_ frame: TouchFrame, at now: FrameMoment, into events: inout [DragEvent]) {
     var standing = set.standing(in: frame)
     if phase == .landing {
       // One frame later the slots are believed, whatever the hardware counts.
       guard standing == .intact else { return phase = .idle }
       phase = .down
-      events.append(.fingersDown(timeMicroseconds: now))
+      events.append(.fingersDown(timeMicroseconds: now.microseconds))
     }
     if standing == .joinedByOthers, !isPad, phase == .dragging || asksForNumber {
       standing = .intact
     }
     if standing == .lifted, holdsLift(frame, at: now) { return }
-    if heldLiftMicroseconds != nil {
-      guard standing != .lifted || adopts(frame) else { return finishHeldLift(into: &events) }
+    if heldLift != nil {
+      // What became of the fingers that were left does not matter to a lift before it.
+      let lifted = standing == .lost || standing == .palm || standing == .lifted && !adopts(frame)
+      guard !lifted else { return finishHeldLift(into: &events) }
       if standing == .lifted {
         standing = isPad && frame.fingerCount > set.fingers ? .joinedByOthers : .exchanged
       }
-      heldLiftMicroseconds = nil
+      heldLift = nil
     }
     if phase == .dragging {
       followDrag(frame, standing, at: now, into: &events)
@@ -40,19 +42,19 @@ extension DragRecognizer {
   }
 
   /// Ends a set that is no drag; a stroke along the wrong axis stays wrong until all are up.
-  mutating func endSet(at now: Int64, into events: inout [DragEvent]) {
-    events.append(.fingersUp(timeMicroseconds: now))
+  mutating func endSet(at microseconds: Int64, into events: inout [DragEvent]) {
+    events.append(.fingersUp(timeMicroseconds: microseconds))
     phase = phase == .rejected ? .spent : .idle
-    heldLiftMicroseconds = nil
+    heldLift = nil
   }
 
   /// The lift that was held back did happen, when it seemed to.
   mutating func finishHeldLift(into events: inout [DragEvent]) {
-    guard let lift = heldLiftMicroseconds else { return }
+    guard let lift = heldLift else { return }
     if phase == .dragging {
       endDrag(at: lift, into: &events)
     } else {
-      endSet(at: lift, into: &events)
+      endSet(at: lift.microseconds, into: &events)
     }
   }
 
@@ -87,20 +89,20 @@ extension DragRecognizer {
     return true
   }
 
-  private mutating func startMeasuring(_ frame: TouchFrame, at now: Int64) {
+  private mutating func startMeasuring(_ frame: TouchFrame) {
     samples.removeAll()
     motion = DragMotion()
-    pauseMicroseconds = nil
-    heldLiftMicroseconds = nil
-    _ = measure(frame, at: now)
+    pause = nil
+    heldLift = nil
+    _ = measure(frame)
   }
 
   /// Whether to wait a frame: slots say that a finger left, the hardware counts it still.
-  private mutating func holdsLift(_ frame: TouchFrame, at now: Int64) -> Bool {
-    guard heldLiftMicroseconds == nil, frame.isUnsettled, isPad else {
+  private mutating func holdsLift(_ frame: TouchFrame, at now: FrameMoment) -> Bool {
+    guard heldLift == nil, frame.isUnsettled, isPad else {
       return false
     }
-    heldLiftMicroseconds = now
+    heldLift = now
     return true
   }
 
@@ -112,41 +114,41 @@ extension DragRecognizer {
   }
 
   private mutating func followTouch(
-    _ frame: TouchFrame, _ standing: FingerSet.Standing, at now: Int64,
+    _ frame: TouchFrame, _ standing: FingerSet.Standing, at now: FrameMoment,
     into events: inout [DragEvent]
   ) {
     switch standing {
     case .intact, .exchanged:
       if standing == .exchanged { exchangeContacts(frame) }
-      guard let moved = measure(frame, at: now), phase == .down else { return }
-      crossSlop(moved, at: now, into: &events)
+      guard let moved = measure(frame), phase == .down else { return }
+      crossSlop(moved, at: now.microseconds, into: &events)
     case .lifted, .lost, .palm, .joinedByOthers:
       // Fingers that come or go before there is a drag make a new set at once; nobody was let go.
       if phase != .rejected, fillSet(from: frame) {
-        startMeasuring(frame, at: now)
+        startMeasuring(frame)
       } else {
-        endSet(at: now, into: &events)
+        endSet(at: now.microseconds, into: &events)
       }
     }
   }
 
   private mutating func followDrag(
-    _ frame: TouchFrame, _ standing: FingerSet.Standing, at now: Int64,
+    _ frame: TouchFrame, _ standing: FingerSet.Standing, at now: FrameMoment,
     into events: inout [DragEvent]
   ) {
     switch standing {
-    case .palm: cancelDrag(.palm, at: now, into: &events)
-    case .lost: cancelDrag(.dropped, at: now, into: &events)
+    case .palm: cancelDrag(.palm, at: now.microseconds, into: &events)
+    case .lost: cancelDrag(.dropped, at: now.microseconds, into: &events)
     case .lifted: endDrag(at: now, into: &events)
-    case .joinedByOthers: pauseMicroseconds = pauseMicroseconds ?? now
+    case .joinedByOthers: pause = pause ?? now
     case .intact, .exchanged:
       if standing == .exchanged { exchangeContacts(frame) }
-      if pauseMicroseconds != nil {
-        pauseMicroseconds = nil
+      if pause != nil {
+        pause = nil
         forgetMotion()
       }
-      guard let moved = measure(frame, at: now) else { return }
-      scroll(moved, at: now, into: &events)
+      guard let moved = measure(frame) else { return }
+      scroll(moved, at: now.microseconds, into: &events)
     }
   }
 

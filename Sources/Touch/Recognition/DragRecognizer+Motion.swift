@@ -6,7 +6,7 @@ extension DragRecognizer {
   /// Takes the set's position in a frame, if it is one.
   ///
   /// - Returns: the way from where the set was complete, where it was measured anew.
-  mutating func measure(_ frame: TouchFrame, at now: Int64) -> (x: Double, y: Double)? {
+  mutating func measure(_ frame: TouchFrame) -> (x: Double, y: Double)? {
     switch frame.role {
     case .stateOnly: return nil
     case .resync:
@@ -16,7 +16,8 @@ extension DragRecognizer {
     }
     guard let position = set.centroid(in: frame, scale: scale) else { return nil }
     if frame.role == .measured {
-      samples.append(microseconds: now, x: position.x, y: position.y)
+      samples.append(
+        microseconds: frame.measurementMicroseconds, x: position.x, y: position.y)
     }
     return motion.move(to: position) ? motion.way : nil
   }
@@ -63,13 +64,13 @@ extension DragRecognizer {
   }
 
   /// Ends the drag with the velocity it had before: at a pause, before that.
-  mutating func endDrag(at now: Int64, into events: inout [DragEvent]) {
-    let lift = pauseMicroseconds ?? now
+  mutating func endDrag(at now: FrameMoment, into events: inout [DragEvent]) {
+    let lift = (pause ?? now).measurementMicroseconds
     samples.liftTimeMicroseconds = lift
     let estimate = options.estimator.velocity(
       of: samples.along(motion.axis), liftMicroseconds: lift)
     let velocity = FingerVelocity(perSecond: options.reported(estimate), along: motion.axis)
-    events.append(.ended(timeMicroseconds: now, velocity: velocity))
+    events.append(.ended(timeMicroseconds: now.microseconds, velocity: velocity))
     finishDrag()
   }
 
@@ -82,8 +83,8 @@ extension DragRecognizer {
 
   private mutating func finishDrag() {
     phase = .spent
-    pauseMicroseconds = nil
-    heldLiftMicroseconds = nil
+    pause = nil
+    heldLift = nil
   }
 
   /// Ties go to the axis that was asked for.

@@ -28,9 +28,9 @@ package struct DragRecognizer: Sendable {
   var set = FingerSet()
   var motion = DragMotion()
   /// When another finger joined the drag's.
-  var pauseMicroseconds: Int64?
+  var pause: FrameMoment?
   /// When a finger seemed to lift although the hardware still counted it.
-  var heldLiftMicroseconds: Int64?
+  var heldLift: FrameMoment?
   private var newestKey = Int.min
   private var lastMicroseconds = Int64.min
 
@@ -57,8 +57,10 @@ package struct DragRecognizer: Sendable {
 
   package mutating func handle(_ frame: TouchFrame, into events: inout [DragEvent]) {
     advance(to: frame.timeMicroseconds, into: &events)
-    let now = max(frame.timeMicroseconds, lastMicroseconds)
-    lastMicroseconds = now
+    let now = FrameMoment(
+      microseconds: max(frame.timeMicroseconds, lastMicroseconds),
+      measurementMicroseconds: frame.measurementMicroseconds)
+    lastMicroseconds = now.microseconds
     if phase != .idle, phase != .spent { follow(frame, at: now, into: &events) }
     if phase == .spent, isAllUp(in: frame) { phase = .idle }
     if phase == .idle { beginSet(frame, at: now, into: &events) }
@@ -108,14 +110,14 @@ package struct DragRecognizer: Sendable {
   }
 
   private var pauseDeadline: Int64? {
-    pauseMicroseconds.map {
-      Microseconds.after($0, milliseconds: options.extraFingerPauseMilliseconds)
+    pause.map {
+      Microseconds.after($0.microseconds, milliseconds: options.extraFingerPauseMilliseconds)
     }
   }
 
   private var heldLiftDeadline: Int64? {
-    heldLiftMicroseconds.map {
-      Microseconds.after($0, milliseconds: Self.heldLiftMilliseconds)
+    heldLift.map {
+      Microseconds.after($0.microseconds, milliseconds: Self.heldLiftMilliseconds)
     }
   }
 

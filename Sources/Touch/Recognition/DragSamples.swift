@@ -30,13 +30,14 @@ package struct DragSamples: Sendable {
     axis == .horizontal ? horizontal : vertical
   }
 
+  /// Takes a position; a time that steps back counts as the previous one.
   package mutating func append(microseconds: Int64, x: Double, y: Double) {
     if stamps.count == 2 * Self.capacity {
       stamps.removeFirst(Self.capacity)
       xs.removeFirst(Self.capacity)
       ys.removeFirst(Self.capacity)
     }
-    stamps.append(microseconds)
+    stamps.append(max(microseconds, stamps.last ?? microseconds))
     xs.append(x)
     ys.append(y)
   }

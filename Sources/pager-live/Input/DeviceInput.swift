@@ -25,7 +25,7 @@ struct DeviceInput: InputSource, ~Copyable {
   ///   - opening: what is known of its pager before the first touch.
   init(_ device: EventDevice, opening: [SwipeLogLine]) {
     source = device
-    self.opening = opening[...]
+    self.opening = opening.map { $0.naming(device) }[...]
     originMicroseconds = device.stampsAreMonotonic ? beginMicroseconds : nil
   }
 
@@ -34,10 +34,7 @@ struct DeviceInput: InputSource, ~Copyable {
   var descriptor: Int32? { loss == nil ? source.fileDescriptor : nil }
   var nextStepMicroseconds: Int64? { source.nextReadMicroseconds }
 
-  var notices: [String] {
-    let kind = DragRecognizer(device: source.description, options: RecognitionOptions()).kind
-    return source.notices(readAs: kind)
-  }
+  var notices: [String] { source.warnings.map(\.description) }
 
   /// The stamps' time is the machine's, or it is known by the stamps alone.
   var pace: Pace { source.stampsAreMonotonic ? .live : .unlimited }
@@ -79,5 +76,16 @@ struct DeviceInput: InputSource, ~Copyable {
     let time =
       source.stampsAreMonotonic ? Microseconds.elapsed(from: beginMicroseconds, to: now) : nil
     loss = LostSource(timeMicroseconds: time, reason: reason)
+  }
+}
+
+extension SwipeLogLine {
+  /// The line with the device, if it is a header: its pager takes the device for what the system
+  /// says it is.
+  fileprivate func naming(_ device: EventDevice) -> SwipeLogLine {
+    guard case .header(var header) = self else { return self }
+    header.device = LoggedDevice(
+      device.description, as: DragRecognizer(device: device.description, kind: device.kind))
+    return .header(header)
   }
 }

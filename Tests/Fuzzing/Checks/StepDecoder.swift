@@ -16,10 +16,8 @@ package struct StepDecoder {
     (EventType.key, EventCode.btnToolQuadTap), (EventType.key, EventCode.btnToolQuintTap),
     (EventType.synchronization, EventCode.synMTReport),
     (EventType.synchronization, EventCode.synDropped),
-    (EventType.miscellaneous, mscTimestamp),
+    (EventType.miscellaneous, EventCode.mscTimestamp),
   ]
-  /// The kernel's `MSC_TIMESTAMP`.
-  private static let mscTimestamp: UInt16 = 0x05
 
   /// What a step behind the codes does.
   private enum Oddity: Int {

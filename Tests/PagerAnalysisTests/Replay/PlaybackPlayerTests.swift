@@ -80,6 +80,23 @@ import Touch
     #expect(listener.beginnings == 2)
   }
 
+  @Test(
+    arguments: [
+      (nil, .touchpad), ("touchpad", .touchpad), ("touchscreen", .touchscreen),
+      ("tablet", .touchpad),
+    ] as [(String?, DeviceKind)])
+  func `a device is what the header says, else what its codes say`(
+    kind: String?, expected: DeviceKind
+  ) throws {
+    let sitting = try #require(Catalogue.sittings.first { $0.kind == .touchpad })
+    var listener = Listener()
+    var player = newPlayer(sitting)
+    let header = SwipeLogHeader(device: LoggedDevice(kind: kind), layout: .standard)
+    try player.play(.header(header), into: &listener)
+    try player.play(sitting.events().prefix(1), into: &listener)
+    #expect(player.pager?.recognizer.kind == expected)
+  }
+
   @Test func `a log's drag is measured by its scrolls and its own velocity`() throws {
     let velocity = FingerVelocity(xPerSecond: -700, yPerSecond: 0)
     var listener = Listener()

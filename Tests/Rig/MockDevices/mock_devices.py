@@ -9,6 +9,7 @@
     frame N TYPE:CODE:VALUE...      sends events and their SYN_REPORT, stamped now (hexadecimal,
                                     decimal values, no type, code or value is checked)
     own N TYPE:CODE:VALUE...        the same as a frame of the kernel's own, SYN_REPORT 1
+    partial N TYPE:CODE:VALUE...    sends events without a SYN_REPORT
     silent N TYPE:CODE:VALUE...     changes the device's state only, as if the events were lost
     play N FILE [AHEAD]             sends the events of the evemu FILE with its own stamps, or with
                                     stamps of which the first is AHEAD microseconds from now; answers
@@ -251,6 +252,9 @@ def obey(testbed, devices, verb, words):
         device.change(events(words[1:]))
         if verb != "silent":
             device.send([*events(words[1:]), (EV_SYN, SYN_REPORT, int(verb == "own"))])
+    elif verb == "partial":
+        device.change(events(words[1:]))
+        device.send(events(words[1:]))
     elif verb == "dropped":
         device.send([(EV_SYN, SYN_DROPPED, 0), (EV_SYN, SYN_REPORT, 0)])
     elif verb == "unplug":

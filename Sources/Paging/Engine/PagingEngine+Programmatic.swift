@@ -11,7 +11,7 @@ extension PagingEngine {
     fireDeadlines(until: microseconds, into: &events)
     guard !contentOffset.isNaN else { return }
     let target = layout.clamped(contentOffset)
-    let velocity = motion?.velocity(at: clock) ?? .zero
+    let velocity = velocity
     sampleMotion(into: &events)
     stopMotion(into: &events)
     head(
@@ -43,22 +43,5 @@ extension PagingEngine {
     setContentOffset(
       layout.contentOffset(showing: item, at: position), animated: animated, at: microseconds,
       into: &events)
-  }
-
-  /// Changes the viewport or its items: a turned screen, other insets, new data.
-  ///
-  /// The page that the content rests on, or is heading for, stays the page; the content is at once
-  /// where it would have come to rest, or as far from there as it was, in points. A motion ends
-  /// untold of a landing, and a drag goes on from there.
-  public mutating func setLayout(
-    _ layout: PagerLayout, at microseconds: Int64, into events: inout [PagingEvent]
-  ) {
-    fireDeadlines(until: microseconds, into: &events)
-    let drift =
-      heading.targetContentOffset
-      - strategy.restContentOffset(showing: currentPage, in: self.layout)
-    self.layout = layout
-    let target = strategy.restContentOffset(showing: currentPage, in: layout) + drift
-    setContentOffset(target, animated: false, at: microseconds, into: &events)
   }
 }

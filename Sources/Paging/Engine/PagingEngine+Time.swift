@@ -56,7 +56,7 @@ extension PagingEngine {
 
   private mutating func tellRest(after motion: SettlingMotion, into events: inout [PagingEvent]) {
     if motion.endsRelease {
-      tellRest(settleMilliseconds: motion.settle.durationMilliseconds, into: &events)
+      tellRest(settleMilliseconds: motion.settleMilliseconds, into: &events)
     } else {
       restedPage = currentPage
     }

@@ -21,7 +21,7 @@ extension PagingEngine {
     guard holdsCaughtContent else { return }
     beginContentOffset = contentOffset
     let release = release(velocity: .zero)
-    letGo(release, towards: decideLanding(for: release), because: .release(release), into: &events)
+    letGo(release, towards: decideLanding(for: release), because: decision(release), into: &events)
   }
 
   /// The touch is recognised as a drag.
@@ -31,6 +31,7 @@ extension PagingEngine {
     isDragging = true
     beginContentOffset = contentOffset
     fingerContentOffset = layout.fingerContentOffset(showing: contentOffset)
+    stretches = bounces || layout.isOutsideRange(contentOffset)
     events.append(.willBeginDragging(timeMicroseconds: clock))
   }
 
@@ -45,7 +46,7 @@ extension PagingEngine {
     let dragged = fingerContentOffset + contentTravel
     guard isDragging, dragged.isFinite else { return }
     fingerContentOffset = dragged
-    scroll(to: bounces ? layout.rubberBanded(dragged) : layout.clamped(dragged), into: &events)
+    scroll(to: stretches ? layout.rubberBanded(dragged) : layout.clamped(dragged), into: &events)
   }
 
   /// The finger lets go of the content at a velocity, and the strategy decides.
@@ -57,20 +58,17 @@ extension PagingEngine {
   /// Apple documents of UIScrollView.
   public mutating func endDragging(
     velocity: Velocity, at microseconds: Int64, into events: inout [PagingEvent],
-    adjust: ((_ velocity: Velocity, _ targetContentOffset: inout Double) -> Void)? = nil
+    adjust: (_ velocity: Velocity, _ targetContentOffset: inout Double) -> Void = { _, _ in }
   ) {
     fireDeadlines(until: microseconds, into: &events)
     guard isDragging else { return }
     let release = release(velocity: velocity.perSecond.isFinite ? velocity : .zero)
     let decided = decideLanding(for: release)
     var target = decided.targetContentOffset
-    adjust?(release.velocity, &target)
-    if let adjusted = adjusted(decided, to: target) {
-      letGo(
-        release, towards: adjusted, because: .adjusted(release, by: decided), into: &events)
-    } else {
-      letGo(release, towards: decided, because: .release(release), into: &events)
-    }
+    adjust(release.velocity, &target)
+    letGo(
+      release, towards: adjusted(decided, to: target) ?? decided, because: decision(release),
+      into: &events)
   }
 
   /// The drag turns out to be none, or its device is gone: the content returns without velocity.

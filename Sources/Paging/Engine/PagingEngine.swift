@@ -16,12 +16,11 @@ public struct PagingEngine: Sendable {
       if heading.page != nil {
         heading.page = strategy.page(ofRestAt: heading.targetContentOffset, in: layout)
       }
-      cause = .program
     }
   }
   /// How fast content coasts, from the next release on; nil leaves it to the strategy.
   public var decelerationRate: DecelerationRate?
-  /// Whether content can be dragged, and coasts, beyond its ends.
+  /// Whether content can be dragged, and coasts, beyond its ends, from the next drag or release on.
   ///
   /// Without, a finger that drags on at an end moves nothing until it has come back.
   public var bounces = true
@@ -34,19 +33,21 @@ public struct PagingEngine: Sendable {
   public internal(set) var isTracking = false
   /// Whether a drag moves the content.
   public internal(set) var isDragging = false
+  /// Whether the finger set that is down stopped a motion and has not let go of it.
+  public internal(set) var holdsCaughtContent = false
 
   /// Where the content rests, or is heading for, or would return to from a cancelled drag.
   var heading: Landing
   /// What made it head there.
   var cause = LandingCause.program
-  /// The page of the last rest that was told.
+  /// The page of the last rest, be it told as a landing or asked for by the program.
   var restedPage: Int
   /// The time of the latest call or deadline, in microseconds.
   var clock = Int64.min
   /// The motion without a finger, if there is one.
   var motion: SettlingMotion?
-  /// Whether the finger set that is down stopped a motion.
-  var holdsCaughtContent = false
+  /// Whether the drag that goes on may stretch the content.
+  var stretches = true
   /// Where the finger has dragged to, in points: ahead of the content where that is stretched.
   var fingerContentOffset = 0.0
   /// The content offset at which the drag began, in points.
@@ -78,6 +79,14 @@ public struct PagingEngine: Sendable {
       contentOffset: strategy.restContentOffset(showing: page, in: layout),
       decelerationRate: decelerationRate)
   }
+
+  /// Where the content rests or is heading for, in points.
+  ///
+  /// While a finger drags, where it would return to from a cancelled drag.
+  public var targetContentOffset: Double { heading.targetContentOffset }
+
+  /// The velocity with which the content moves by itself; none under a finger and at rest.
+  public var velocity: Velocity { motion?.velocity(at: clock) ?? .zero }
 
   /// Whether pages are viewports, as UIKit's `isPagingEnabled`.
   public var isPagingEnabled: Bool { strategy is PagingEnabledStrategy }

@@ -19,7 +19,8 @@ public enum PagingEvent: Hashable, Sendable {
   case didEndScrollingAnimation(timeMicroseconds: Int64)
   /// The content rests on a page.
   ///
-  /// `fromPage` is the page of the last rest that was told, so that pages form a chain;
+  /// `fromPage` is the page of the last rest, be it the last one told or where the program has put the
+  /// content since, so that pages form a chain;
   /// `settleMilliseconds` is the time since the lift.
   case snapped(
     timeMicroseconds: Int64, fromPage: Int, toPage: Int, targetContentOffset: Double,

@@ -12,6 +12,8 @@ struct SettlingMotion: Hashable, Sendable {
   /// Whether the end is a rest that a release led to, and not one that the program asked for.
   let endsRelease: Bool
   var phase: Phase
+  /// How long the content had been settling when this motion took over from another.
+  var precedingMilliseconds = 0.0
 
   /// The end of the phase, in microseconds: the first whole one at which its curve has arrived.
   var deadline: Int64 {
@@ -25,12 +27,20 @@ struct SettlingMotion: Hashable, Sendable {
     phase == .decelerating && settle.decelerationMilliseconds < settle.durationMilliseconds
   }
 
+  /// The milliseconds from the lift to the rest.
+  var settleMilliseconds: Double { precedingMilliseconds + settle.durationMilliseconds }
+
   func contentOffset(at microseconds: Int64) -> Double {
     settle.value(at: microseconds.milliseconds(since: startMicroseconds))
   }
 
   func velocity(at microseconds: Int64) -> Velocity {
     settle.velocity(at: microseconds.milliseconds(since: startMicroseconds))
+  }
+
+  /// The milliseconds since the lift.
+  func elapsedMilliseconds(at microseconds: Int64) -> Double {
+    precedingMilliseconds + microseconds.milliseconds(since: startMicroseconds)
   }
 }
 

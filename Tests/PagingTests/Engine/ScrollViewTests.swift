@@ -139,4 +139,78 @@ import Testing
     pager.advance(to: 1000)
     #expect(pager.engine.contentOffset == 820)
   }
+
+  @Test func `a delegate with a state of its own can move the target`() throws {
+    struct Delegate {
+      var engine: PagingEngine
+      var targets: [Double] = []
+      mutating func lift(into events: inout [PagingEvent]) {
+        var targets = targets
+        engine.endDragging(velocity: .zero, at: 20_000, into: &events) { _, target in
+          targets.append(target)
+        }
+        self.targets = targets
+      }
+    }
+    var delegate = Delegate(
+      engine: PagingEngine(layout: try pages(5), strategy: OnePageStrategy(), page: 2))
+    var events: [PagingEvent] = []
+    delegate.engine.beginDragging(at: 0, into: &events)
+    delegate.lift(into: &events)
+    #expect(delegate.targets == [800])
+  }
+
+  @Test func `a target moved by a rounding error is the strategy's own`() throws {
+    var pager = TracedEngine(SettleVisibleStrategy(), layout: try pages(8))
+    pager.begin(at: 0)
+    pager.engine.endDragging(
+      velocity: Velocity(perMillisecond: 0.5), at: 20_000, into: &pager.events
+    ) { $1 += 1e-10 }
+    #expect(pager.engine.landingReason?.contains("caller") == false)
+    let rest = try #require(pager.engine.nextDeadline)
+    #expect(rest > 2_000_000, "it coasts first")
+  }
+
+  @Test func `another strategy in mid-settle leaves the landing and its reason`() throws {
+    var pager = TracedEngine(OnePageStrategy(), layout: try pages(5))
+    pager.begin(at: 0)
+    pager.drag(by: 100, at: 10)
+    pager.end(perMillisecond: 0.5, at: 20)
+    let reason = pager.engine.landingReason
+    pager.engine.strategy = NearestCenterStrategy()
+    #expect(pager.engine.landingReason == reason && reason != nil)
+    pager.advance(to: 2000)
+    #expect(pager.told().last?.contains("snapped 1>2") == true)
+    #expect(pager.engine.landingReason == reason)
+  }
+
+  @Test func `bounces that are switched off let a stretched drag end as it began`() throws {
+    var pager = TracedEngine(OnePageStrategy(), page: 0, layout: try pages(3))
+    pager.begin(at: 0)
+    pager.drag(by: -100, at: 10)
+    let stretch = pager.engine.contentOffset
+    pager.engine.bounces = false
+    pager.drag(by: 0.001, at: 20)
+    #expect(stretch < -40 && abs(pager.engine.contentOffset - stretch) < 0.01)
+    pager.end(at: 30)
+    pager.advance(to: 31)
+    #expect(pager.engine.contentOffset < -30)
+    pager.advance(to: 2000)
+    pager.begin(at: 2010)
+    pager.drag(by: -100, at: 2020)
+    #expect(pager.engine.contentOffset == 0)
+  }
+
+  @Test func `where content goes and how fast is asked of the engine`() throws {
+    var pager = TracedEngine(OnePageStrategy(), layout: try pages(5))
+    #expect(pager.engine.targetContentOffset == 400 && pager.engine.velocity == .zero)
+    pager.begin(at: 0)
+    pager.drag(by: 100, at: 10)
+    #expect(pager.engine.targetContentOffset == 400 && pager.engine.velocity == .zero)
+    pager.end(perMillisecond: 0.5, at: 20)
+    #expect(pager.engine.targetContentOffset == 800)
+    #expect(pager.engine.velocity == Velocity(perMillisecond: 0.5))
+    pager.touchDown(at: 60)
+    #expect(pager.engine.holdsCaughtContent && pager.engine.velocity == .zero)
+  }
 }

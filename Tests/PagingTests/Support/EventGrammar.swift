@@ -23,6 +23,12 @@ struct EventGrammar {
     page = restedPage
   }
 
+  /// The list has another length, and what the content heads for another place.
+  mutating func listBecame(itemCount: Int) {
+    page = min(page, max(0, itemCount - 1))
+    target = nil
+  }
+
   /// The first thing wrong with some more events, or nil.
   mutating func violation(reading events: [PagingEvent]) -> String? {
     for event in events {

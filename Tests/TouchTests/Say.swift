@@ -3,7 +3,7 @@ import Touch
 /// What a device says in a test, in the kernel's words.
 enum Say {
   case slot(Int32), id(Int32), x(Int32), y(Int32), toolType(Int32), distance(Int32), major(Int32)
-  case absX(Int32), absY(Int32), pressure(Int32)
+  case absX(Int32), absY(Int32), absDistance(Int32), pressure(Int32)
   case touch(Int32)
   /// The `BTN_TOOL_*` of so many fingers, on or off.
   case tool(Int, Int32)
@@ -29,6 +29,7 @@ enum Say {
     case .major(let value): (3, 0x30, value)
     case .absX(let value): (3, 0x00, value)
     case .absY(let value): (3, 0x01, value)
+    case .absDistance(let value): (3, 0x19, value)
     case .pressure(let value): (3, 0x18, value)
     case .touch(let value): (1, 0x14a, value)
     case .tool(let fingers, let value):

@@ -144,10 +144,21 @@ package struct ContactTracker: Hashable, Sendable {
     return .base
   }
 
+  /// Fingers that the hardware counts, or a pad shows, while nothing touches hover above it.
+  private var slotsHover: Bool { tools.isTouching == false && (isPad || tools.count > 0) }
+
+  /// What the last frame left out, found when it is asked for.
+  package var uncounted: [UncountedContact] {
+    switch touchProtocol {
+    case .slots: slots.uncounted(areHovering: slotsHover)
+    case .blocks: blocks.uncounted
+    case .single: single.uncounted
+    }
+  }
+
   private mutating func reportSlots() {
     let occupied = slots.report(into: &frame, nextKey: &nextKey)
-    // Fingers that the hardware counts, or a pad shows, while nothing touches hover above it.
-    if tools.isTouching == false, isPad || tools.count > 0 {
+    if slotsHover {
       frame.contacts.removeAll(keepingCapacity: true)
     }
     if isSemiMT {

@@ -37,6 +37,11 @@ struct SingleTouch: Hashable, Sendable {
     frame.contacts.append(Contact(key: key ?? 0, x: x, y: y))
   }
 
+  var uncounted: [UncountedContact] {
+    guard distance > 0 else { return [] }
+    return [UncountedContact(contact: Contact(key: 0, x: x, y: y), reason: .hovering)]
+  }
+
   mutating func forgetContacts() {
     key = nil
   }

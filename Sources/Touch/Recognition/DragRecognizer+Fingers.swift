@@ -2,12 +2,17 @@
 extension DragRecognizer {
   /// Begins a set if the frame's fingers are what was asked for.
   mutating func beginSet(_ frame: TouchFrame, at now: Int64, into events: inout [DragEvent]) {
-    guard fillSet(from: frame) else { return }
+    guard fillSet(from: frame) else {
+      decision = decision ?? shortage(of: frame)
+      return
+    }
     startMeasuring(frame, at: now)
     if frame.isUnsettled, isPad {
       phase = .landing
+      decision = .countUnconfirmed
     } else {
       phase = .down
+      decision = .setComplete(fingers: set.fingers)
       events.append(.fingersDown(timeMicroseconds: now))
     }
   }
@@ -26,7 +31,10 @@ extension DragRecognizer {
     }
     if standing == .lifted, holdsLift(frame, at: now) { return }
     if heldLiftMicroseconds != nil {
-      guard standing != .lifted || adopts(frame) else { return finishHeldLift(into: &events) }
+      guard standing != .lifted || adopts(frame) else {
+        decision = .setEnded(.lifted)
+        return finishHeldLift(into: &events)
+      }
       if standing == .lifted {
         standing = isPad && frame.fingerCount > set.fingers ? .joinedByOthers : .exchanged
       }
@@ -60,8 +68,8 @@ extension DragRecognizer {
 
   private var asksForNumber: Bool { askedFingers != nil }
 
-  /// nil for any number.
-  private var askedFingers: Int? {
+  /// How many fingers make a drag on this device; nil for any number.
+  package var askedFingers: Int? {
     switch options.fingers {
     case .any: nil
     case .exactly(let fingers): max(fingers, 1)
@@ -87,6 +95,12 @@ extension DragRecognizer {
     return true
   }
 
+  /// Why a frame's fingers make no set.
+  private func shortage(of frame: TouchFrame) -> DragDecision {
+    guard frame.fingerCount > 0, let asked = askedFingers else { return .nothingTouches }
+    return .fingersDiffer(touching: frame.fingerCount, asked: asked)
+  }
+
   private mutating func startMeasuring(_ frame: TouchFrame, at now: Int64) {
     samples.removeAll()
     motion = DragMotion()
@@ -101,6 +115,7 @@ extension DragRecognizer {
       return false
     }
     heldLiftMicroseconds = now
+    decision = .liftUnconfirmed
     return true
   }
 
@@ -118,15 +133,29 @@ extension DragRecognizer {
     switch standing {
     case .intact, .exchanged:
       if standing == .exchanged { exchangeContacts(frame) }
-      guard let moved = measure(frame, at: now), phase == .down else { return }
-      crossSlop(moved, at: now, into: &events)
-    case .lifted, .lost, .palm, .joinedByOthers:
-      // Fingers that come or go before there is a drag make a new set at once; nobody was let go.
-      if phase != .rejected, fillSet(from: frame) {
-        startMeasuring(frame, at: now)
-      } else {
-        endSet(at: now, into: &events)
+      guard let moved = measure(frame, at: now) else { return }
+      guard phase == .down else {
+        decision = .acrossAxis(horizontal: moved.x, vertical: moved.y)
+        return
       }
+      crossSlop(moved, at: now, into: &events)
+    case .lifted: changeSet(.lifted, frame, at: now, into: &events)
+    case .lost: changeSet(.lost, frame, at: now, into: &events)
+    case .palm: changeSet(.palm, frame, at: now, into: &events)
+    case .joinedByOthers: changeSet(.joined, frame, at: now, into: &events)
+    }
+  }
+
+  /// Fingers that come or go before there is a drag make a new set at once; nobody was let go.
+  private mutating func changeSet(
+    _ change: FingerChange, _ frame: TouchFrame, at now: Int64, into events: inout [DragEvent]
+  ) {
+    if phase != .rejected, fillSet(from: frame) {
+      startMeasuring(frame, at: now)
+      decision = .setReplaced(change)
+    } else {
+      endSet(at: now, into: &events)
+      decision = .setEnded(change)
     }
   }
 
@@ -135,10 +164,19 @@ extension DragRecognizer {
     into events: inout [DragEvent]
   ) {
     switch standing {
-    case .palm: cancelDrag(.palm, at: now, into: &events)
-    case .lost: cancelDrag(.dropped, at: now, into: &events)
-    case .lifted: endDrag(at: now, into: &events)
-    case .joinedByOthers: pauseMicroseconds = pauseMicroseconds ?? now
+    case .palm:
+      cancelDrag(.palm, at: now, into: &events)
+      decision = .setEnded(.palm)
+    case .lost:
+      cancelDrag(.dropped, at: now, into: &events)
+      decision = .setEnded(.lost)
+    case .lifted:
+      endDrag(at: now, into: &events)
+      decision = .setEnded(.lifted)
+    case .joinedByOthers:
+      let pause = pauseMicroseconds ?? now
+      pauseMicroseconds = pause
+      decision = .paused(sinceMicroseconds: pause)
     case .intact, .exchanged:
       if standing == .exchanged { exchangeContacts(frame) }
       if pauseMicroseconds != nil {
@@ -146,6 +184,7 @@ extension DragRecognizer {
         forgetMotion()
       }
       guard let moved = measure(frame, at: now) else { return }
+      decision = .dragged
       scroll(moved, at: now, into: &events)
     }
   }

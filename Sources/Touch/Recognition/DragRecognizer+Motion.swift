@@ -8,8 +8,11 @@ extension DragRecognizer {
   /// - Returns: the way from where the set was complete, where it was measured anew.
   mutating func measure(_ frame: TouchFrame, at now: Int64) -> (x: Double, y: Double)? {
     switch frame.role {
-    case .stateOnly: return nil
+    case .stateOnly:
+      decision = .notMeasured(.stateOnly)
+      return nil
     case .resync:
+      decision = .notMeasured(.resync)
       forgetMotion()
       return nil
     case .base, .measured: break
@@ -18,7 +21,11 @@ extension DragRecognizer {
     if frame.role == .measured {
       samples.append(microseconds: now, x: position.x, y: position.y)
     }
-    return motion.move(to: position) ? motion.way : nil
+    guard motion.move(to: position) else {
+      decision = .rebased
+      return nil
+    }
+    return motion.way
   }
 
   /// No delta and no velocity across what comes next.
@@ -32,13 +39,18 @@ extension DragRecognizer {
     _ way: (x: Double, y: Double), at now: Int64, into events: inout [DragEvent]
   ) {
     let distance = (way.x * way.x + way.y * way.y).squareRoot()
-    guard distance > 0, distance >= scale.slopPoints - Self.tolerancePoints else { return }
+    guard distance > 0, distance >= scale.slopPoints - Self.tolerancePoints else {
+      decision = .belowSlop(moved: distance)
+      return
+    }
     motion.axis = axis(of: way)
     guard options.axis.allows(motion.axis) else {
       phase = .rejected
+      decision = .acrossAxis(horizontal: way.x, vertical: way.y)
       return
     }
     phase = .dragging
+    decision = .began(moved: distance)
     events.append(.began(timeMicroseconds: now, fingers: set.fingers, axis: motion.axis))
     scroll(way, at: now, into: &events)
   }

@@ -55,7 +55,7 @@ package struct PlaybackPlayer {
     guard let last = events.last else { return }
     var pager = try takePager(&observer)
     for event in events where pager.handle(event, into: &output) {
-      observer.frameCompleted(pager.contacts.frame)
+      observer.frameCompleted(pager)
       if !output.isEmpty { tell(&pager, &observer) }
     }
     lastMicroseconds = max(lastMicroseconds, last.timeMicroseconds)

@@ -17,9 +17,19 @@ struct SlotTable: Hashable, Sendable {
     var toolType: Int32 = ToolType.finger
     /// Whether `-1` came since the last frame.
     var wasReleased = false
-    /// Whether a position came that no frame has shown as a contact's.
+    /// Whether a position came since the slot's contact began or ended.
     var isMoved = false
     var palm = Palm.none
+
+    mutating func move(x: Int32) {
+      self.x = x
+      isMoved = true
+    }
+
+    mutating func move(y: Int32) {
+      self.y = y
+      isMoved = true
+    }
   }
 
   private enum Palm { case none, swallowed, turned }
@@ -38,12 +48,8 @@ struct SlotTable: Hashable, Sendable {
     case EventCode.absMTSlot:
       // As libevdev: a number out of range means the last slot.
       current = value >= 0 && Int(value) < slots.count ? Int(value) : slots.count - 1
-    case EventCode.absMTPositionX:
-      slots[current].x = value
-      slots[current].isMoved = true
-    case EventCode.absMTPositionY:
-      slots[current].y = value
-      slots[current].isMoved = true
+    case EventCode.absMTPositionX: slots[current].move(x: value)
+    case EventCode.absMTPositionY: slots[current].move(y: value)
     case EventCode.absMTTrackingID:
       if value < 0 { slots[current].wasReleased = true }
       slots[current].trackingID = max(value, -1)
@@ -93,7 +99,7 @@ struct SlotTable: Hashable, Sendable {
     }
     slots[index].reportedID = slot.trackingID
     slots[index].wasReleased = false
-    slots[index].isMoved = false
+    if changed { slots[index].isMoved = false }
   }
 
   private mutating func forgetMoves() {

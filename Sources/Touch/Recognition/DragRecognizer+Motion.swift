@@ -8,24 +8,31 @@ extension DragRecognizer {
   /// - Returns: the way from where the set was complete, where it was measured anew.
   mutating func measure(_ frame: TouchFrame, at now: Int64) -> (x: Double, y: Double)? {
     switch frame.role {
-    case .stateOnly:
-      decision = .notMeasured(.stateOnly)
-      return nil
+    case .stateOnly: return pass(over: .stateOnly)
     case .resync:
-      decision = .notMeasured(.resync)
       forgetMotion()
-      return nil
+      return pass(over: .resync)
     case .base, .measured: break
     }
     guard let position = set.centroid(in: frame, scale: scale) else { return nil }
     if frame.role == .measured {
       samples.append(microseconds: now, x: position.x, y: position.y)
     }
-    guard motion.move(to: position) else {
-      decision = .rebased
-      return nil
-    }
-    return motion.way
+    return motion.move(to: position) ? motion.way : rebase()
+  }
+
+  // Apart from measuring, which so stays small enough to be inlined.
+
+  @inline(never)
+  private mutating func pass(over role: FrameRole) -> (x: Double, y: Double)? {
+    decision = .notMeasured(role)
+    return nil
+  }
+
+  @inline(never)
+  private mutating func rebase() -> (x: Double, y: Double)? {
+    decision = .rebased
+    return nil
   }
 
   /// No delta and no velocity across what comes next.

@@ -52,7 +52,7 @@ enum ExplainCommand {
       .init(
         "A row",
         [
-          "ms, the fingers that count, the middle of them from the left upper edge, the",
+          "ms, the fingers that count, the middle of them from the top left corner, the",
           "way from where the set was complete, the recognizer's state, and why. Below",
           "it, where they changed, the contacts. Lengths are mm, or % of the axis on a",
           "screen of unknown size. Of a swipe log nothing can be explained: it holds no",

@@ -10,7 +10,7 @@ package struct ExplainedFrame: Sendable {
   /// By slot, those that do not count included.
   package var contacts: [ExplainedContact]
   package var fingerCount: Int
-  /// The middle of the fingers that count, in points from the left upper edge.
+  /// The middle of the fingers that count, in points from the top left corner.
   package var centroid: SurfacePoint?
   /// The way of the finger set since it was complete, in points; nil where there is no set.
   package var way: SurfacePoint?
@@ -31,7 +31,7 @@ package struct ExplainedContact: Hashable, Sendable {
 
   package var slot: Int
   package var trackingID: Int32
-  /// Points from the left upper edge.
+  /// Points from the top left corner.
   package var position: SurfacePoint
   package var standing: Standing
 

@@ -4,7 +4,7 @@ import Touch
 /// An explanation as JSON Lines: an object a frame, and one behind each touch.
 ///
 /// Places and ways are millimetres (`_mm`, null where the size is unknown) and shares of the full
-/// axis (`_share`, null where its range is unknown), both from the left upper edge, +x right and +y
+/// axis (`_share`, null where its range is unknown), both from the top left corner, +x right and +y
 /// down; `moved` counts from where the finger set was complete.
 package struct ExplanationRows {
   /// Grows when a key changes its meaning; new keys do not count.

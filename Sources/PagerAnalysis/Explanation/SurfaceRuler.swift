@@ -26,7 +26,7 @@ package struct SurfaceRuler: Sendable {
     Double(axis.maximum) - Double(axis.minimum)
   }
 
-  /// Where a contact is in points from the surface's left upper edge.
+  /// Where a contact is in points from the surface's top left corner.
   func position(_ contact: Contact) -> SurfacePoint {
     SurfacePoint(
       x: (Double(contact.x) - Double(origin.x)) * scale.pointsPerUnitX,

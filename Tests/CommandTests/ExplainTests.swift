@@ -139,6 +139,7 @@ import Testing
     let bytes = try Data(contentsOf: URL(filePath: bundled("touchpad-short-flick")))
     let result = try run("pager-analyze", ["explain", "-"], input: bytes)
     #expect(result.exitStatus == 0)
+    #expect(result.standardOutput.hasPrefix("standard input\nSynthetic Touchpad, a touchpad of "))
     #expect(result.standardOutput.contains("a drag from 39.848 ms"))
   }
 }

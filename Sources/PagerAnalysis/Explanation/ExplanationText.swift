@@ -39,7 +39,7 @@ package struct ExplanationText {
     case .began(let surface):
       let table = FrameTable(surface: surface, columns: columns)
       self.table = table
-      say([source?.path].compactMap { $0 } + table.heading)
+      say((source.map { [$0.heading] } ?? []) + table.heading)
     case .frame(let frame): add(frame)
     case .touch(let touch):
       unfold()
@@ -90,6 +90,11 @@ package struct ExplanationText {
     }
     for line in lines { write("\(line)\n") }
   }
+}
+
+extension RecordingSource {
+  /// What stands above its rows: the path, so that two files of one name are told apart.
+  fileprivate var heading: String { path == "-" ? name : path }
 }
 
 extension ExplainedFrame {

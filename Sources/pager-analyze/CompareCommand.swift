@@ -41,7 +41,7 @@ enum CompareCommand {
     summary: "Puts recorded swipes through paging strategies and says where each would land.",
     usage: [
       "[OPTIONS] PATH...", "decide < QUESTIONS", "velocity < QUESTIONS",
-      "convert FILE --to swipes|evemu|libinput",
+      "convert FILE --to swipes|evemu|libinput", "explain PATH...",
     ],
     options: [.strategies, .estimators, .layout, format, disputeLimit, .description]
       + Option.recognition + [.natural, .inverted],

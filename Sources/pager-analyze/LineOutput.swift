@@ -1,7 +1,8 @@
 import CommandLineTool
 import Recordings
+import TerminalText
 
-/// Objects as lines on standard output, from places that cannot throw; the fault comes at the end.
+/// Lines on standard output, from places that cannot throw; the fault comes at the end.
 final class LineOutput {
   private var output = Output.standardOutput()
   private var json = JSONLine()
@@ -12,6 +13,12 @@ final class LineOutput {
     line(&json)
     attempt { () throws(OutputError) in try output.write(bytes: json.bytes) }
     json.removeAll()
+  }
+
+  /// Whole lines of text, as a terminal may show them.
+  func append(_ text: String) {
+    guard fault == nil else { return }
+    attempt { () throws(OutputError) in try output.write(printable(text, keepsLines: true)) }
   }
 
   func flush() {

@@ -8,6 +8,7 @@ struct PagerAnalyze {
     switch words.first {
     case "decide": DecideCommand.run(Array(words.dropFirst()))
     case "velocity": VelocityCommand.run(Array(words.dropFirst()))
+    case "explain": ExplainCommand.run(Array(words.dropFirst()))
     case "convert": ConvertCommand.run(Array(words.dropFirst()))
     default: CompareCommand.run(words)
     }

@@ -7,7 +7,7 @@ import Testing
   @Test(
     arguments: [
       ("pager-analyze", []), ("pager-analyze", ["decide"]), ("pager-analyze", ["velocity"]),
-      ("pager-analyze", ["convert"]), ("pager-synthesize", []),
+      ("pager-analyze", ["convert"]), ("pager-analyze", ["explain"]), ("pager-synthesize", []),
     ] as [(String, [String])])
   func `help`(program: String, command: [String]) throws {
     let result = try run(program, command + ["--help"], environment: ["COLUMNS": "80"])

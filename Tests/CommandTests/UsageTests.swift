@@ -56,6 +56,9 @@ import Testing
       ["convert", "/proc/self/fd", "--to", "evemu"],
       "/proc/self/fd: give one recording, not a folder", "convert"
     ),
+    (["explain"], "PATH is missing", "explain"),
+    (["explain", "-f", "xml", "a"], "--format takes text|ndjson, not 'xml'", "explain"),
+    (["explain", "--strategy", "round", "a"], "unknown option --strategy", "explain"),
     (["decide", "x"], "unexpected word 'x'", "decide"),
     (["decide", "--layout", "{}"], "unknown option --layout", "decide"),
     (["velocity", "-"], "unexpected word '-'", "velocity"),

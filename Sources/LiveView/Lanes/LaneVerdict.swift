@@ -1,3 +1,5 @@
+import TerminalText
+
 /// `in place`: where a pager should rest.
 let inPlace = "in place"
 

@@ -1,4 +1,5 @@
 import Paging
+import TerminalText
 
 /// The table of strategies: where each lands, how long that takes, and why.
 struct LandingRows {

@@ -1,4 +1,5 @@
 import Paging
+import TerminalText
 
 /// The rows that say how the content moves and what became of the swipe.
 struct StatusRows {

@@ -8,8 +8,8 @@ package protocol PlaybackObserver {
   mutating func playbackBegan(_ settings: PlaybackSettings, pager: Pager)
   /// The pager was put at rest where the recording says.
   mutating func contentWasPlaced(_ pager: Pager, at microseconds: Int64)
-  /// A frame of contacts, before what the pager made of it.
-  mutating func frameCompleted(_ frame: TouchFrame)
+  /// A frame of contacts stands in `pager.contacts.frame`; what came of it follows.
+  mutating func frameCompleted(_ pager: Pager)
   /// What the pager made of a frame or of a deadline; `drag` is behind every drag that ended.
   mutating func happened(_ events: [PagerEvent], pager: inout Pager, drag: PlayedDrag)
   /// A line of ours in the recording.

@@ -65,7 +65,7 @@ package struct PlaybackPlayer {
         lastMicroseconds = max(lastMicroseconds, time)
       }
       guard completesFrame else { continue }
-      observer.frameCompleted(pager.contacts.frame)
+      observer.frameCompleted(pager)
       if !output.isEmpty { tell(&pager, &observer) }
     }
     self.pager = pager

@@ -46,8 +46,8 @@ package struct SwipeCollector: PlaybackObserver {
     takeRest(of: pager)
   }
 
-  package mutating func frameCompleted(_ frame: TouchFrame) {
-    others?.handle(frame)
+  package mutating func frameCompleted(_ pager: Pager) {
+    others?.handle(pager.contacts.frame)
   }
 
   package mutating func happened(

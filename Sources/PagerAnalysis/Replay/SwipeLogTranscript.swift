@@ -1,7 +1,7 @@
 package import Pager
 import Paging
 package import Recordings
-package import Touch
+import Touch
 
 /// Writes down as a swipe log what happens while a recording is played.
 package struct SwipeLogTranscript: PlaybackObserver {
@@ -31,7 +31,7 @@ package struct SwipeLogTranscript: PlaybackObserver {
     unsaidState = state(pager, at: microseconds)
   }
 
-  package mutating func frameCompleted(_ frame: TouchFrame) {
+  package mutating func frameCompleted(_ pager: Pager) {
     tellState()
   }
 

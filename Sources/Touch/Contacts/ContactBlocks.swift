@@ -65,6 +65,10 @@ struct ContactBlocks: Hashable, Sendable {
     sawBlock = false
   }
 
+  var uncounted: [UncountedContact] {
+    live.filter(\.isSwallowed).map { UncountedContact(contact: $0.contact, reason: .palm) }
+  }
+
   mutating func forgetContacts() {
     live.removeAll(keepingCapacity: true)
     blocks.removeAll(keepingCapacity: true)

@@ -6,9 +6,9 @@ package struct ContactTracker: Hashable, Sendable {
   /// The last complete frame.
   package private(set) var frame = TouchFrame()
 
-  private enum TouchProtocol { case slots, blocks, single }
+  enum TouchProtocol { case slots, blocks, single }
 
-  private var touchProtocol: TouchProtocol
+  private(set) var touchProtocol: TouchProtocol
   /// Whether the description tells the protocol; if not, the first events do.
   private var isCertain: Bool
   private var sawTrackingID = false
@@ -16,9 +16,9 @@ package struct ContactTracker: Hashable, Sendable {
   private let isPad: Bool
 
   private var tools: FingerTools
-  private var slots: SlotTable
-  private var blocks = ContactBlocks()
-  private var single: SingleTouch
+  private(set) var slots: SlotTable
+  private(set) var blocks = ContactBlocks()
+  private(set) var single: SingleTouch
   private var box = BoxedContacts()
 
   private var clock = FrameClock()
@@ -169,7 +169,7 @@ package struct ContactTracker: Hashable, Sendable {
 
   /// Fingers that the hardware counts, or a pad shows, while nothing touches hover above it; and
   /// so they may until a pad says for the first time whether anything does.
-  private var isHovering: Bool {
+  var isHovering: Bool {
     switch tools.isTouching {
     case true?: false
     case false?: isPad || tools.count > 0 || slots.isAbove

@@ -43,6 +43,12 @@ struct SingleTouch: Hashable, Sendable {
     frame.contacts.append(Contact(key: key ?? 0, x: x, y: y))
   }
 
+  var uncounted: [UncountedContact] {
+    guard distance > 0 || isUnseen else { return [] }
+    let contact = Contact(key: 0, x: x, y: y)
+    return [UncountedContact(contact: contact, reason: distance > 0 ? .hovering : .unseen)]
+  }
+
   mutating func forgetContacts() {
     key = nil
     isUnseen = true

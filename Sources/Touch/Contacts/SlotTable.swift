@@ -17,7 +17,19 @@ struct SlotTable: Hashable, Sendable {
     var toolType: Int32 = ToolType.finger
     /// Whether `-1` came since the last frame.
     var wasReleased = false
+    /// Whether a position came since the slot's contact began or ended.
+    var isMoved = false
     var palm = Palm.none
+
+    mutating func move(x: Int32) {
+      self.x = x
+      isMoved = true
+    }
+
+    mutating func move(y: Int32) {
+      self.y = y
+      isMoved = true
+    }
   }
 
   private enum Palm { case none, swallowed, turned }
@@ -41,8 +53,8 @@ struct SlotTable: Hashable, Sendable {
     case EventCode.absMTSlot:
       // As libevdev: a number out of range means the last slot.
       current = value >= 0 && Int(value) < slots.count ? Int(value) : slots.count - 1
-    case EventCode.absMTPositionX: slots[current].x = value
-    case EventCode.absMTPositionY: slots[current].y = value
+    case EventCode.absMTPositionX: slots[current].move(x: value)
+    case EventCode.absMTPositionY: slots[current].move(y: value)
     case EventCode.absMTTrackingID:
       if value < 0 { slots[current].wasReleased = true }
       slots[current].trackingID = max(value, -1)
@@ -58,6 +70,8 @@ struct SlotTable: Hashable, Sendable {
   /// - Returns: how many slots hold a contact, palms and hovering ones included.
   mutating func report(into frame: inout TouchFrame, nextKey: inout Int) -> Int {
     let followsGap = frame.role == .resync || frame.role == .base
+    // A gap's end also tells where the contacts of empty slots were.
+    if frame.role == .resync { forgetMoves() }
     var occupied = 0
     for index in slots.indices {
       let slot = slots[index]
@@ -91,6 +105,11 @@ struct SlotTable: Hashable, Sendable {
     }
     slots[index].reportedID = slot.trackingID
     slots[index].wasReleased = false
+    if changed { slots[index].isMoved = false }
+  }
+
+  private mutating func forgetMoves() {
+    for index in slots.indices where slots[index].trackingID < 0 { slots[index].isMoved = false }
   }
 
   private func append(_ index: Int, to frame: inout TouchFrame) {
@@ -102,12 +121,31 @@ struct SlotTable: Hashable, Sendable {
         isPalm: slot.palm == .turned))
   }
 
+  /// The contacts that a frame leaves out; with `areHovering` it leaves them all out.
+  func uncounted(areHovering: Bool) -> [UncountedContact] {
+    slots.indices.compactMap { index in
+      let slot = slots[index]
+      guard let reason = reason(slot, areHovering: areHovering) else { return nil }
+      return UncountedContact(
+        contact: Contact(
+          key: slot.key, slot: index, trackingID: slot.trackingID, x: slot.x, y: slot.y),
+        reason: reason)
+    }
+  }
+
+  private func reason(_ slot: Slot, areHovering: Bool) -> UncountedContact.Reason? {
+    if slot.trackingID < 0 { return slot.isMoved && !slot.wasReleased ? .unseen : nil }
+    if slot.palm == .swallowed { return .palm }
+    return areHovering || slot.distance > 0 ? .hovering : nil
+  }
+
   /// Forgets the contacts and keeps the axis values, which the device keeps too.
   mutating func forgetContacts() {
     for index in slots.indices {
       slots[index].trackingID = -1
       slots[index].reportedID = -1
       slots[index].wasReleased = false
+      slots[index].isMoved = false
     }
   }
 }

@@ -42,6 +42,11 @@ package struct AxisSamples: Sendable {
     Microseconds.elapsed(from: stamp(start), to: stamp(end))
   }
 
+  /// The stamp of a lift, which is never before the last sample.
+  func lift(_ microseconds: Int64) -> Int64 {
+    count > 0 ? max(stamp(count - 1), microseconds) : microseconds
+  }
+
   /// How long before `microseconds` the sample was taken.
   func age(of index: Int, at microseconds: Int64) -> Int64 {
     Microseconds.elapsed(from: stamp(index), to: microseconds)

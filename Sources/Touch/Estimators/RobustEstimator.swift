@@ -3,7 +3,31 @@ import Glibc
 extension VelocityEstimator {
   /// A weighted line through the last stretch in one direction, and 0 for a finger at rest.
   package static let robust = VelocityEstimator("robust") { samples, lift in
-    RobustEstimate(samples: samples, lift: lift)?.velocity
+    RobustEstimate(samples: samples, lift: lift)?.reading.perSecond
+  }
+}
+
+/// What ``VelocityEstimator/robust`` found in samples.
+package enum RobustReading: Hashable, Sendable {
+  /// The line through what follows the last turning point, from that sample on; units of position
+  /// per second.
+  case line(firstSample: Int, perSecond: Double)
+  /// The lift came so long after the last sample that the finger had stopped; both microseconds.
+  case rested(after: Int64, patience: Double)
+  /// Within the patience before the last sample the finger made no way.
+  case still
+  /// The line has not the sign of the last way.
+  case undecided
+
+  /// nil where there are no samples.
+  package init?(_ samples: AxisSamples, liftMicroseconds: Int64) {
+    let lift = samples.lift(liftMicroseconds)
+    guard let estimate = RobustEstimate(samples: samples, lift: lift) else { return nil }
+    self = estimate.reading
+  }
+
+  fileprivate var perSecond: Double {
+    if case .line(_, let perSecond) = self { perSecond } else { 0 }
   }
 }
 
@@ -43,14 +67,16 @@ private struct RobustEstimate {
     patience = Self.patience(samples, runs)
   }
 
-  var velocity: Double {
-    let last = runs[runs.count - 1]
-    guard Double(samples.age(of: last, at: lift)) <= patience else { return 0 }
+  var reading: RobustReading {
+    let rest = samples.age(of: runs[runs.count - 1], at: lift)
+    guard Double(rest) <= patience else { return .rested(after: rest, patience: patience) }
     let start = firstAfterRest()
     let direction = direction(since: start)
-    guard direction != 0 else { return 0 }
-    let slope = weightedSlope(since: turningPoint(since: start, direction: direction))
-    return slope * direction > 0 ? slope : 0
+    guard direction != 0 else { return .still }
+    let turn = turningPoint(since: start, direction: direction)
+    let slope = weightedSlope(since: turn)
+    guard slope * direction > 0 else { return .undecided }
+    return .line(firstSample: runs[turn], perSecond: slope)
   }
 
   private static func merge(_ samples: AxisSamples) -> [Int] {

@@ -15,8 +15,7 @@ package struct VelocityEstimator: Sendable {
 
   /// The velocity at the lift in units of position per second; nil where there is no estimate.
   package func velocity(of samples: AxisSamples, liftMicroseconds: Int64) -> Double? {
-    let last = samples.count > 0 ? samples.stamp(samples.count - 1) : liftMicroseconds
-    guard let velocity = estimate(samples, max(last, liftMicroseconds)) else { return nil }
+    guard let velocity = estimate(samples, samples.lift(liftMicroseconds)) else { return nil }
     return velocity.isFinite ? velocity : nil
   }
 }

@@ -2,12 +2,17 @@
 extension DragRecognizer {
   /// Begins a set if the frame's fingers are what was asked for.
   mutating func beginSet(_ frame: TouchFrame, at now: FrameMoment, into events: inout [DragEvent]) {
-    guard fillSet(from: frame) else { return }
+    guard fillSet(from: frame) else {
+      decision = decision ?? shortage(of: frame)
+      return
+    }
     startMeasuring(frame)
     if frame.isUnsettled, isPad {
       phase = .landing
+      decision = .countUnconfirmed
     } else {
       phase = .down
+      decision = .setComplete(fingers: set.fingers)
       events.append(.fingersDown(timeMicroseconds: now.microseconds))
     }
   }
@@ -28,7 +33,10 @@ extension DragRecognizer {
     if heldLift != nil {
       // What became of the fingers that were left does not matter to a lift before it.
       let lifted = standing == .lost || standing == .palm || standing == .lifted && !adopts(frame)
-      guard !lifted else { return finishHeldLift(into: &events) }
+      guard !lifted else {
+        decision = .setEnded(.lifted)
+        return finishHeldLift(into: &events)
+      }
       if standing == .lifted {
         standing = isPad && frame.fingerCount > set.fingers ? .joinedByOthers : .exchanged
       }
@@ -62,8 +70,8 @@ extension DragRecognizer {
 
   private var asksForNumber: Bool { askedFingers != nil }
 
-  /// nil for any number.
-  private var askedFingers: Int? {
+  /// How many fingers make a drag on this device; nil for any number.
+  package var askedFingers: Int? {
     switch options.fingers {
     case .any: nil
     case .exactly(let fingers): max(fingers, 1)
@@ -89,6 +97,12 @@ extension DragRecognizer {
     return true
   }
 
+  /// Why a frame's fingers make no set.
+  private func shortage(of frame: TouchFrame) -> DragDecision {
+    guard frame.fingerCount > 0, let asked = askedFingers else { return .nothingTouches }
+    return .fingersDiffer(touching: frame.fingerCount, asked: asked)
+  }
+
   private mutating func startMeasuring(_ frame: TouchFrame) {
     samples.removeAll()
     motion = DragMotion()
@@ -103,6 +117,7 @@ extension DragRecognizer {
       return false
     }
     heldLift = now
+    decision = .liftUnconfirmed
     return true
   }
 
@@ -120,15 +135,29 @@ extension DragRecognizer {
     switch standing {
     case .intact, .exchanged:
       if standing == .exchanged { exchangeContacts(frame) }
-      guard let moved = measure(frame), phase == .down else { return }
-      crossSlop(moved, at: now.microseconds, into: &events)
-    case .lifted, .lost, .palm, .joinedByOthers:
-      // Fingers that come or go before there is a drag make a new set at once; nobody was let go.
-      if phase != .rejected, fillSet(from: frame) {
-        startMeasuring(frame)
-      } else {
-        endSet(at: now.microseconds, into: &events)
+      guard let moved = measure(frame) else { return }
+      guard phase == .down else {
+        decision = .acrossAxis(horizontal: moved.x, vertical: moved.y)
+        return
       }
+      crossSlop(moved, at: now.microseconds, into: &events)
+    case .lifted: changeSet(.lifted, frame, at: now, into: &events)
+    case .lost: changeSet(.lost, frame, at: now, into: &events)
+    case .palm: changeSet(.palm, frame, at: now, into: &events)
+    case .joinedByOthers: changeSet(.joined, frame, at: now, into: &events)
+    }
+  }
+
+  /// Fingers that come or go before there is a drag make a new set at once; nobody was let go.
+  private mutating func changeSet(
+    _ change: FingerChange, _ frame: TouchFrame, at now: FrameMoment, into events: inout [DragEvent]
+  ) {
+    if phase != .rejected, fillSet(from: frame) {
+      startMeasuring(frame)
+      decision = .setReplaced(change)
+    } else {
+      endSet(at: now.microseconds, into: &events)
+      decision = .setEnded(change)
     }
   }
 
@@ -137,10 +166,19 @@ extension DragRecognizer {
     into events: inout [DragEvent]
   ) {
     switch standing {
-    case .palm: cancelDrag(.palm, at: now.microseconds, into: &events)
-    case .lost: cancelDrag(.dropped, at: now.microseconds, into: &events)
-    case .lifted: endDrag(at: now, into: &events)
-    case .joinedByOthers: pause = pause ?? now
+    case .palm:
+      cancelDrag(.palm, at: now.microseconds, into: &events)
+      decision = .setEnded(.palm)
+    case .lost:
+      cancelDrag(.dropped, at: now.microseconds, into: &events)
+      decision = .setEnded(.lost)
+    case .lifted:
+      endDrag(at: now, into: &events)
+      decision = .setEnded(.lifted)
+    case .joinedByOthers:
+      let pause = pause ?? now
+      self.pause = pause
+      decision = .paused(sinceMicroseconds: pause.microseconds)
     case .intact, .exchanged:
       if standing == .exchanged { exchangeContacts(frame) }
       if pause != nil {
@@ -148,6 +186,7 @@ extension DragRecognizer {
         forgetMotion()
       }
       guard let moved = measure(frame) else { return }
+      decision = .dragged
       scroll(moved, at: now.microseconds, into: &events)
     }
   }

@@ -8,10 +8,10 @@ extension DragRecognizer {
   /// - Returns: the way from where the set was complete, where it was measured anew.
   mutating func measure(_ frame: TouchFrame) -> (x: Double, y: Double)? {
     switch frame.role {
-    case .stateOnly: return nil
+    case .stateOnly: return pass(over: .stateOnly)
     case .resync:
       forgetMotion()
-      return nil
+      return pass(over: .resync)
     case .base, .measured: break
     }
     guard let position = set.centroid(in: frame, scale: scale) else { return nil }
@@ -19,7 +19,21 @@ extension DragRecognizer {
       samples.append(
         microseconds: frame.measurementMicroseconds, x: position.x, y: position.y)
     }
-    return motion.move(to: position) ? motion.way : nil
+    return motion.move(to: position) ? motion.way : rebase()
+  }
+
+  // Apart from measuring, which so stays small enough to be inlined.
+
+  @inline(never)
+  private mutating func pass(over role: FrameRole) -> (x: Double, y: Double)? {
+    decision = .notMeasured(role)
+    return nil
+  }
+
+  @inline(never)
+  private mutating func rebase() -> (x: Double, y: Double)? {
+    decision = .rebased
+    return nil
   }
 
   /// No delta and no velocity across what comes next.
@@ -33,13 +47,18 @@ extension DragRecognizer {
     _ way: (x: Double, y: Double), at now: Int64, into events: inout [DragEvent]
   ) {
     let distance = (way.x * way.x + way.y * way.y).squareRoot()
-    guard distance > 0, distance >= scale.slopPoints - Self.tolerancePoints else { return }
+    guard distance > 0, distance >= scale.slopPoints - Self.tolerancePoints else {
+      decision = .belowSlop(moved: distance)
+      return
+    }
     motion.axis = axis(of: way)
     guard options.axis.allows(motion.axis) else {
       phase = .rejected
+      decision = .acrossAxis(horizontal: way.x, vertical: way.y)
       return
     }
     phase = .dragging
+    decision = .began(moved: distance)
     events.append(.began(timeMicroseconds: now, fingers: set.fingers, axis: motion.axis))
     scroll(way, at: now, into: &events)
   }

@@ -10,7 +10,10 @@ package struct DragRecognizer: Sendable {
   package let scale: SurfaceScale
   package let kind: DeviceKind
 
-  enum Phase {
+  /// What the recognizer made of the latest frame; nil before the first.
+  package internal(set) var decision: DragDecision?
+
+  package enum Phase: String, Sendable {
     /// No finger set.
     case idle
     /// A set that the hardware's finger count does not confirm yet.
@@ -24,7 +27,7 @@ package struct DragRecognizer: Sendable {
     case spent
   }
 
-  var phase = Phase.idle
+  package internal(set) var phase = Phase.idle
   var set = FingerSet()
   var motion = DragMotion()
   /// When another finger joined the drag's.
@@ -55,14 +58,22 @@ package struct DragRecognizer: Sendable {
   /// Whether a drag has begun and not ended.
   package var isDragging: Bool { phase == .dragging }
 
+  /// How far the fingers have come from where their set was complete, in points.
+  ///
+  /// It stands until the next set begins.
+  package var way: (x: Double, y: Double) { motion.way }
+
   package mutating func handle(_ frame: TouchFrame, into events: inout [DragEvent]) {
     advance(to: frame.timeMicroseconds, into: &events)
     let now = FrameMoment(
       microseconds: max(frame.timeMicroseconds, lastMicroseconds),
       measurementMicroseconds: frame.measurementMicroseconds)
     lastMicroseconds = now.microseconds
+    decision = nil
     if phase != .idle, phase != .spent { follow(frame, at: now, into: &events) }
-    if phase == .spent, isAllUp(in: frame) { phase = .idle }
+    if phase == .spent {
+      if isAllUp(in: frame) { phase = .idle } else { decision = decision ?? .awaitsAllUp }
+    }
     if phase == .idle { beginSet(frame, at: now, into: &events) }
     for contact in frame.contacts where contact.key > newestKey { newestKey = contact.key }
   }

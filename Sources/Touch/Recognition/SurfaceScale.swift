@@ -5,6 +5,8 @@ package struct SurfaceScale: Hashable, Sendable {
   /// Points per device unit along y.
   package var pointsPerUnitY: Double
   package var slopPoints: Double
+  /// nil where the size is unknown and the full axis stands for the viewport.
+  package var pointsPerMillimetre: Double?
   /// nil where the size is unknown, as for a screen without resolution.
   package var sizeMillimetres: SurfaceSize?
   /// What was assumed, where the device did not say enough.
@@ -34,6 +36,7 @@ package struct SurfaceScale: Hashable, Sendable {
     let slopMillimetres = Self.notNegative(
       options.slopMillimetres, else: isPad ? Self.padSlopMillimetres : Self.screenSlopMillimetres)
     slopPoints = slopMillimetres * pointsPerMillimetre
+    self.pointsPerMillimetre = pointsPerMillimetre
 
     // A resolution that one axis lacks is the other one's.
     if let perMillimetreX = x.unitsPerMillimetre ?? y.unitsPerMillimetre,
@@ -56,6 +59,7 @@ package struct SurfaceScale: Hashable, Sendable {
       pointsPerUnitX = x.units.map { length / $0 } ?? 1
       pointsPerUnitY = y.units.map { length / $0 } ?? 1
       slopPoints = options.slopMillimetres == nil ? Self.screenSlopShare * length : slopPoints
+      self.pointsPerMillimetre = nil
       notice = .assumedFullAxis
     }
   }

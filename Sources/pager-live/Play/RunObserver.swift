@@ -21,7 +21,7 @@ struct RunObserver: PlaybackObserver {
     follower?.contentWasPlaced(pager)
   }
 
-  mutating func frameCompleted(_ frame: TouchFrame) {}
+  mutating func frameCompleted(_ pager: Pager) {}
 
   mutating func happened(_ events: [PagerEvent], pager: inout Pager, drag: PlayedDrag) {
     follower?.follow(events, into: &moments)

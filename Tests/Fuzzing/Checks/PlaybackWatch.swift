@@ -2,7 +2,7 @@ package import Pager
 package import PagerAnalysis
 import Paging
 package import Recordings
-package import Touch
+import Touch
 
 /// Watches a playback: what the pager tells, and where each swipe would land.
 package struct PlaybackWatch: PlaybackObserver {
@@ -33,9 +33,9 @@ package struct PlaybackWatch: PlaybackObserver {
     collector.contentWasPlaced(pager, at: microseconds)
   }
 
-  package mutating func frameCompleted(_ frame: TouchFrame) {
-    watch.follow(frame)
-    collector.frameCompleted(frame)
+  package mutating func frameCompleted(_ pager: Pager) {
+    watch.follow(pager.contacts.frame)
+    collector.frameCompleted(pager)
   }
 
   package mutating func happened(_ events: [PagerEvent], pager: inout Pager, drag: PlayedDrag) {

@@ -182,7 +182,7 @@ private struct Listener: PlaybackObserver {
     content.rest(at: pager.engine.contentOffset)
   }
 
-  mutating func frameCompleted(_ frame: TouchFrame) { frames += 1 }
+  mutating func frameCompleted(_ pager: Pager) { frames += 1 }
 
   mutating func happened(_ events: [PagerEvent], pager: inout Pager, drag: PlayedDrag) {
     self.events += events

@@ -1,7 +1,7 @@
 /// A number for people with so many decimals, rounded half away from zero; `-` for what is none.
 ///
 /// The same on every machine and in every language.
-func decimal(_ value: Double, places: Int, isSigned: Bool = false) -> String {
+package func decimal(_ value: Double, places: Int, isSigned: Bool = false) -> String {
   var scale: Int64 = 1
   for _ in 0..<max(0, places) { scale *= 10 }
   let exact = (value.magnitude * Double(scale)).rounded()
@@ -15,9 +15,4 @@ func decimal(_ value: Double, places: Int, isSigned: Bool = false) -> String {
   }
   guard scaled != 0 else { return text }
   return value < 0 ? "-\(text)" : (isSigned ? "+\(text)" : text)
-}
-
-/// A page as people count them, from 1.
-func pageNumber(_ item: Int) -> String {
-  "\(item + 1)"
 }

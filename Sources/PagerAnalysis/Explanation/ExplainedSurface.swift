@@ -1,0 +1,25 @@
+import Pager
+import Touch
+
+/// Where fingers are watched, and what makes a drag there.
+package struct ExplainedSurface: Sendable {
+  let deviceName: String
+  let kind: DeviceKind
+  let size: SurfaceSize?
+  let ruler: SurfaceRuler
+  let options: RecognitionOptions
+  /// nil for any number.
+  let askedFingers: Int?
+  let slopPoints: Double
+
+  init(_ pager: Pager) {
+    let recognizer = pager.recognizer
+    deviceName = pager.device.name
+    kind = recognizer.kind
+    size = recognizer.scale.sizeMillimetres
+    ruler = SurfaceRuler(recognizer, device: pager.device)
+    options = recognizer.options
+    askedFingers = recognizer.askedFingers
+    slopPoints = recognizer.scale.slopPoints
+  }
+}

@@ -1,5 +1,4 @@
 package import CommandLineTool
-package import Pager
 package import Paging
 import Recordings
 package import Touch

@@ -6,6 +6,6 @@ import Touch
 enum DeviceNotices {
   static func sentences(of device: EventDevice, pager: Pager) -> [String] {
     device.notices(readAs: pager.recognizer.kind)
-      + (pager.recognizer.notice.map { [$0.description] } ?? [])
+      + pager.recognizer.notices.map(\.description)
   }
 }

@@ -1,4 +1,3 @@
-package import Pager
 package import Paging
 package import Touch
 

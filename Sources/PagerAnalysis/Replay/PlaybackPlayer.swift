@@ -167,7 +167,7 @@ package struct PlaybackPlayer {
     if let pager = self.pager.take() { return pager }
     let recognizer = device.map { DragRecognizer(device: $0, options: options.recognition) }
     let settings = try settings(for: recognizer)
-    if let notice = recognizer?.notice {
+    for notice in recognizer?.notices ?? [] {
       warnings.append(RecordingWarning(file: name, text: notice.description))
     }
     var pager = Pager(

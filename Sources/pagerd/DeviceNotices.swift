@@ -5,7 +5,9 @@ import Touch
 /// What people should know about a device that has just been opened.
 enum DeviceNotices {
   static func sentences(of device: EventDevice, pager: Pager) -> [String] {
-    device.notices(readAs: pager.recognizer.kind)
+    let kind = pager.recognizer.kind
+    let calibration = device.record.calibrationNotice(as: kind).map { [$0] } ?? []
+    return device.notices(readAs: kind) + calibration
       + pager.recognizer.notices.map(\.description)
   }
 }

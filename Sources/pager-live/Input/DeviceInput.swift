@@ -25,7 +25,8 @@ struct DeviceInput: InputSource, ~Copyable {
   ///   - opening: what is known of its pager before the first touch.
   init(_ device: EventDevice, opening: [SwipeLogLine]) {
     source = device
-    self.opening = opening[...]
+    let settings = device.record.settings(as: device.description.kind(told: nil))
+    self.opening = opening.map { $0.adding(settings) }[...]
     originMicroseconds = device.stampsAreMonotonic ? beginMicroseconds : nil
   }
 
@@ -35,8 +36,9 @@ struct DeviceInput: InputSource, ~Copyable {
   var nextStepMicroseconds: Int64? { source.nextReadMicroseconds }
 
   var notices: [String] {
-    let kind = DragRecognizer(device: source.description, options: RecognitionOptions()).kind
-    return source.notices(readAs: kind)
+    let kind = source.description.kind(told: nil)
+    let calibration = source.record.calibrationNotice(as: kind).map { [$0] } ?? []
+    return source.notices(readAs: kind) + calibration
   }
 
   /// The stamps' time is the machine's, or it is known by the stamps alone.
@@ -79,5 +81,14 @@ struct DeviceInput: InputSource, ~Copyable {
     let time =
       source.stampsAreMonotonic ? Microseconds.elapsed(from: beginMicroseconds, to: now) : nil
     loss = LostSource(timeMicroseconds: time, reason: reason)
+  }
+}
+
+extension SwipeLogLine {
+  /// A header that also says how the system reads the device.
+  fileprivate func adding(_ settings: DeviceSettings) -> SwipeLogLine {
+    guard case .header(var header) = self else { return self }
+    header.settings = header.settings.overridden(by: settings)
+    return .header(header)
   }
 }

@@ -56,7 +56,7 @@ let package = Package(
 
     .target(
       name: "PagerOptions",
-      dependencies: ["CommandLineTool", "Pager", "Touch", "Paging", "Recordings"],
+      dependencies: ["CommandLineTool", "TerminalText", "Touch", "Paging", "Recordings"],
       swiftSettings: settings),
     // Apart from PagerOptions, so that the service does not link the analysis.
     .target(

@@ -6,6 +6,10 @@ package struct Arguments: Sendable {
 
   /// Reads `--name value`, `--name=value`, `-n value`, `-nvalue`, switches and `--`.
   package init(_ words: [String], for command: Command) throws(UsageError) {
+    try self.init(words, options: command.options)
+  }
+
+  package init(_ words: [String], options: [Option]) throws(UsageError) {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -13,9 +17,9 @@ package struct Arguments: Sendable {
         return
       }
       if word.hasPrefix("--") {
-        try readLong(word.dropFirst(2), &rest, command)
+        try readLong(word.dropFirst(2), &rest, options)
       } else if word.hasPrefix("-"), word != "-" {
-        try readLetters(word.dropFirst(), &rest, command)
+        try readLetters(word.dropFirst(), &rest, options)
       } else {
         operands.append(word)
       }
@@ -31,13 +35,18 @@ package struct Arguments: Sendable {
     values[option.name]?.last
   }
 
+  /// Every value given, in order.
+  package func values(of option: Option) -> [String] {
+    values[option.name] ?? []
+  }
+
   private mutating func readLong(
-    _ text: Substring, _ rest: inout ArraySlice<String>, _ command: Command
+    _ text: Substring, _ rest: inout ArraySlice<String>, _ options: [Option]
   ) throws(UsageError) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    guard let option = command.options.first(where: { $0.name == name }) else {
-      throw .unknownOption("--\(name)", nearest: nearestName(to: name, in: command))
+    guard let option = options.first(where: { $0.name == name }) else {
+      throw .unknownOption("--\(name)", nearest: nearestName(to: name, in: options))
     }
     if parts.count == 2 {
       guard option.valueName != nil else { throw .unexpectedValue("--\(name)") }
@@ -48,11 +57,11 @@ package struct Arguments: Sendable {
   }
 
   private mutating func readLetters(
-    _ text: Substring, _ rest: inout ArraySlice<String>, _ command: Command
+    _ text: Substring, _ rest: inout ArraySlice<String>, _ options: [Option]
   ) throws(UsageError) {
     var letters = text
     while let letter = letters.popFirst() {
-      guard let option = command.options.first(where: { $0.letter == letter }) else {
+      guard let option = options.first(where: { $0.letter == letter }) else {
         throw .unknownOption("-\(letter)", nearest: nil)
       }
       if option.valueName != nil, !letters.isEmpty {
@@ -80,8 +89,8 @@ package struct Arguments: Sendable {
 }
 
 /// The option whose name is at most two slips away from `name`.
-private func nearestName(to name: String, in command: Command) -> String? {
-  let distances = command.options.map { (editDistance($0.name, name), $0.name) }
+private func nearestName(to name: String, in options: [Option]) -> String? {
+  let distances = options.map { (editDistance($0.name, name), $0.name) }
   guard let nearest = distances.min(by: { $0 < $1 }), nearest.0 <= 2 else { return nil }
   return nearest.1
 }

@@ -1,5 +1,4 @@
 package import CommandLineTool
-package import Pager
 package import Paging
 import Recordings
 package import Touch
@@ -23,9 +22,6 @@ extension Option {
   package static let page = Option(
     "page", letter: "p", value: "N",
     help: "Item on which a device's pager starts, counted from 0. Default: 0.")
-  package static let inverted = Option(
-    "inverted", help: "Content moves against the finger, as with a wheel.")
-  package static let natural = Option("natural", help: "Content follows the finger (the default).")
 
   // A program without recordings has defaults of its own.
 
@@ -69,13 +65,6 @@ extension Arguments {
   package func estimator() throws(UsageError) -> VelocityEstimator? {
     guard let name = value(of: .estimator) else { return nil }
     return try Self.estimator(name)
-  }
-
-  package func scrollDirection() throws(UsageError) -> ScrollDirection {
-    guard !(contains(.inverted) && contains(.natural)) else {
-      throw .other("--natural and --inverted exclude each other")
-    }
-    return contains(.inverted) ? .inverted : .natural
   }
 
   /// A ready-made layout, a layout object as it stands, or the file that holds it.

@@ -5,14 +5,9 @@ import Paging
 import Touch
 
 extension PlaybackOptions {
-  /// What every command that plays recordings takes: layout, recognition and direction.
+  /// What every command that plays recordings takes: layout and how devices are read.
   package init(comparing arguments: Arguments) throws(UsageError) {
-    var recognition = RecognitionOptions()
-    try recognition.apply(arguments)
-    self.init(
-      layout: try arguments.layout(), recognition: recognition,
-      followsLayoutAxis: arguments.followsLayoutAxis,
-      scrollDirection: try arguments.scrollDirection())
+    self.init(layout: try arguments.layout(), deviceRules: try DeviceRules(arguments))
   }
 
   /// The same with the one strategy and the one estimator of a command that lands the content.

@@ -44,7 +44,7 @@ enum CompareCommand {
       "convert FILE --to swipes|evemu|libinput", "explain PATH...",
     ],
     options: [.strategies, .estimators, .layout, format, disputeLimit, .description]
-      + Option.recognition + [.natural, .inverted],
+      + Option.recognition,
     sections: [
       .init(
         "Paths",
@@ -54,7 +54,7 @@ enum CompareCommand {
           "logs. A recording that knows no page starts every swipe at rest on page 50 of",
           "101.",
         ]),
-      .strategies,
+      .deviceOptions, .recordedOptions, .strategies,
       .init("Commands", ["See 'pager-analyze decide --help', and so on."]),
       .init(
         "Exit status",

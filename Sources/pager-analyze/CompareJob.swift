@@ -65,6 +65,7 @@ struct CompareJob {
       if let error = result.error { StandardError.writeLine("pager-analyze: \(error)") }
       results.append(result)
     }
+    warn(options.deviceRules, of: results.flatMap(\.traits))
     return (summary, results)
   }
 

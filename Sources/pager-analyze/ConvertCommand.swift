@@ -37,10 +37,9 @@ enum ConvertCommand {
     name: "pager-analyze convert",
     summary: "Writes a recording in another format to standard output.",
     usage: ["FILE --to swipes|evemu|libinput [OPTIONS]"],
-    options: [target, .description, .strategy, .estimator, .layout] + Option.recognition
-      + [.natural, .inverted],
+    options: [target, .description, .strategy, .estimator, .layout] + Option.recognition,
     sections: [
-      .strategies,
+      .deviceOptions, .recordedOptions, .strategies,
       .init(
         "Exit status", ["0  converted", "1  the recording could not be read whole", "2  usage"]),
     ])
@@ -64,6 +63,7 @@ enum ConvertCommand {
     case .noEvents(let warning):
       throw RecordingError(noEventsIn: source, warning)
     }
+    warn(options.deviceRules, of: transcript.traits)
     transcript.finish()
     try log.finish()
   }

@@ -1,6 +1,8 @@
 import CommandLineTool
+import PagerOptions
 import Recordings
 import TerminalText
+import Touch
 
 /// Lines on standard output, from places that cannot throw; the fault comes at the end.
 final class LineOutput {
@@ -43,4 +45,12 @@ final class LineOutput {
 /// Says on standard error what should be known about a recording that was usable.
 func warn(_ warnings: [RecordingWarning]) {
   for warning in warnings { StandardError.writeLine("pager-analyze: \(warning)") }
+}
+
+/// Says on standard error which rules were for none of the devices that were played.
+func warn(_ rules: DeviceRules, of devices: [DeviceTraits]) {
+  guard !devices.isEmpty else { return }
+  for sentence in rules.sentences(unmatchedBy: devices) {
+    StandardError.writeLine("pager-analyze: \(sentence)")
+  }
 }

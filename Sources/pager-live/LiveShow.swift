@@ -3,6 +3,7 @@ import Evdev
 import Glibc
 import LiveView
 import PagerAnalysis
+import PagerOptions
 import Recordings
 
 /// Shows a recording or a device on the face that the surroundings allow, and says at the end what
@@ -47,6 +48,9 @@ struct LiveShow {
       if report.error == nil {
         try print(report.closing(glyphs: options.glyphs, listsSwipes: false))
       }
+    }
+    if !report.traits.isEmpty, let rules = options.playbacks.first?.deviceRules {
+      report.notices += rules.sentences(unmatchedBy: report.traits)
     }
     for notice in report.notices { StandardError.writeLine("pager-live: \(notice)") }
     if let error = report.error { throw error }
@@ -145,6 +149,7 @@ struct LiveShow {
     defer {
       report.lanes = run.lanes.followers
       report.notices = run.notices
+      report.traits = run.lanes.traits
     }
     report.ending = try run.play(on: &face, attention: &attention)
   }

@@ -21,7 +21,7 @@ struct PagerLive {
     options: [
       .device, .page, .speed, .once, .loop, .strategiesSideBySide, .estimator, .layout, .color,
       .ascii, .description,
-    ] + Option.recognition + [.natural, .inverted],
+    ] + Option.recognition,
     sections: [
       .init(
         "File",
@@ -66,7 +66,7 @@ struct PagerLive {
           "pager-live Recordings/touchpad-reading.evemu --layout carousel \\",
           "  --strategy paging,one-page,nearest-center",
         ]),
-      .strategies,
+      .deviceOptions, .recordedOptions, .strategies,
       .init(
         "Exit status",
         [

@@ -1,11 +1,14 @@
 import LiveView
 import Pager
 import Paging
+import Touch
 
 /// What is left of a run when the terminal has been given back.
 struct RunReport {
   var ending = RunEnding.ended
   var notices: [String] = []
+  /// What the rules of the options told devices by.
+  var traits: [DeviceTraits] = []
   var error: (any Error)?
   /// What was heard of each pager; empty where nothing was played.
   var lanes: [Follower] = []

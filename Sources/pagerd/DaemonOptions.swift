@@ -10,16 +10,20 @@ enum DaemonOptions {
     "swipe-log", value: "FILE|-",
     help: "Append what happens to FILE, or to standard output, as JSON Lines.")
   static let listDevices = Option(
-    "list-devices", help: "List all input devices with what they are and why each is read or not.")
+    "list-devices",
+    help: """
+      List all input devices with what they are, the options that are not at their defaults, and \
+      why each is read or not.
+      """)
 
   static let command = Command(
     name: "pagerd",
     summary: "Turns the swipes of touchpads and touchscreens into pages.",
-    usage: ["[OPTIONS] [NODE...]", "--list-devices"],
+    usage: ["[OPTIONS] [NODE...]", "[OPTIONS] --list-devices"],
     options: [
       .strategy(default: "one-page"), .estimator(default: "robust"),
       .layout(default: "pages"), .page, record, swipeLog,
-    ] + Option.recognition + [.natural, .inverted, listDevices],
+    ] + Option.recognition + [listDevices],
     sections: [
       Command.Section(
         "Devices",
@@ -28,12 +32,12 @@ enum DaemonOptions {
           "plugged in later; each has a pager of its own. A NODE is /dev/input/event5 or a",
           "link to it. Keyboards are never opened, and nothing is taken away from others.",
         ]),
-      .strategies,
+      .deviceOptions, .strategies,
       Command.Section(
         "Recordings",
         [
-          "Only contacts that became a drag are written. 'pager-analyze convert' replays a",
-          "recording to the same pages, given the same recognition options.",
+          "Only contacts that became a drag are written, and how the device was read: so",
+          "'pager-analyze convert' replays a recording to the same pages.",
         ]),
       Command.Section(
         "Exit status",

@@ -6,7 +6,7 @@ struct PagerDaemon {
     DaemonOptions.command.runAndExit(Array(CommandLine.arguments.dropFirst())) { arguments in
       if arguments.contains(DaemonOptions.listDevices) {
         if let word = arguments.operands.first { throw UsageError.unexpectedOperand(word) }
-        return try DeviceList.print()
+        return try DeviceList(try DaemonSettings(arguments)).print()
       }
       return try Service(DaemonSettings(arguments)).run()
     }

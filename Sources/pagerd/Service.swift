@@ -2,6 +2,7 @@ import CommandLineTool
 import Evdev
 import Glibc
 import Pager
+import PagerOptions
 import Recordings
 import Touch
 
@@ -14,6 +15,8 @@ final class Service {
   private var sessions: [String: DeviceSession] = [:]
   private let retries: OpenRetries
   private var hasStarted = false
+  /// Of those that were there at the start.
+  private var deviceTraits: [DeviceTraits] = []
 
   private let recordingFolder: RecordingFolder?
   private var swipeLog: SwipeLog?
@@ -38,6 +41,9 @@ final class Service {
     let monitor = settings.nodes.isEmpty ? try follow() : nil
     for node in settings.nodes { try open(try DeviceRecord(node: node)) }
     hasStarted = true
+    for sentence in settings.deviceRules.sentences(unmatchedBy: deviceTraits) {
+      Log.warning(sentence)
+    }
     _ = try loop.enableWatchdog()
     Supervisor.tellReady(status: status)
     if sessions.isEmpty { Log.notice(status) }
@@ -82,7 +88,8 @@ final class Service {
     let device = try EventDevice(record)
     let id = ids.take(for: record)
     let pager = Pager(
-      device: device.description, kind: device.kind, configuration: settings.configuration,
+      device: device.description, kind: device.kind,
+      configuration: settings.configuration(for: record, as: device.kind),
       page: settings.page)
     let witness = SessionWitness(
       deviceID: id, pager: pager, swipeLog: swipeLog, recordingFolder: recordingFolder)
@@ -97,6 +104,7 @@ final class Service {
     for sentence in DeviceNotices.sentences(of: device, pager: pager) {
       Log.warning("\(id): \(sentence)")
     }
+    if !hasStarted { deviceTraits.append(DeviceTraits(record.description, kind: device.kind)) }
     tellStatus()
   }
 

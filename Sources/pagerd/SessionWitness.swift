@@ -22,7 +22,8 @@ struct SessionWitness {
     logged.id = deviceID
     let header = SwipeLogHeader(
       device: logged, layout: configuration.layout, strategy: configuration.strategy.name,
-      estimator: configuration.recognition.estimator.name)
+      estimator: configuration.recognition.estimator.name,
+      settings: configuration.settings(on: pager.recognizer.kind))
     self.deviceID = deviceID
     self.swipeLog = swipeLog
     strategy = configuration.strategy.name

@@ -15,13 +15,13 @@ struct DeviceListingTests {
     let rows = pagerd.lines.map { $0.split(separator: " ").joined(separator: " ") }
     #expect(
       rows == [
-        "NODE READ KIND SIZE FINGERS NAME ID WHY",
-        "/dev/input/event0 no keyboard - - Rig keyboard - "
+        "NODE READ KIND SIZE FINGERS NAME ID OPTIONS WHY",
+        "/dev/input/event0 no keyboard - - Rig keyboard - - "
           + "keyboards are never opened (ID_INPUT_KEYBOARD=1)",
-        "/dev/input/event1 yes touchpad 100 x 60 mm 5 Rig touchpad rig-touchpad-06cb-7a13 "
+        "/dev/input/event1 yes touchpad 100 x 60 mm 5 Rig touchpad rig-touchpad-06cb-7a13 - "
           + "udev says so (ID_INPUT_TOUCHPAD=1); a program moves it",
         "/dev/input/event2 yes touchscreen 256 x 256 mm 10 Rig touchscreen "
-          + "rig-touchscreen-06cb-2819 udev says so (ID_INPUT_TOUCHSCREEN=1); a program moves it",
+          + "rig-touchscreen-06cb-2819 - udev says so (ID_INPUT_TOUCHSCREEN=1); a program moves it",
       ])
     #expect(try devices.asked(0).isEmpty)
   }
@@ -42,5 +42,34 @@ struct DeviceListingTests {
     #expect(pagerd.lines[1].hasSuffix("it is not a touchpad or touchscreen (ID_INPUT=1)"))
     #expect(
       pagerd.lines[2].hasSuffix("a udev rule hides it (LIBINPUT_IGNORE_DEVICE); name it to use it"))
+  }
+
+  @Test func `the options of each device are said where they are not the defaults`() throws {
+    let devices = try MockDevices()
+    try devices.add(0, .touchpad)
+    try devices.add(1, .touchscreen, settings: ["'LIBINPUT_CALIBRATION_MATRIX=0 -1 1 1 0 0'"])
+    try devices.add(2, .touchscreen, settings: ["'LIBINPUT_CALIBRATION_MATRIX=1 0 0 1 0 0'"])
+    let pagerd = try devices.start(
+      "pagerd",
+      [
+        "--list-devices", "--fingers", "2", "--for", "06cb:7a13:inverted,axis=vertical",
+        "--for", "touchscreen:estimator=ios,slop-mm=2.5", "--for", "Nobody's:fingers=1",
+      ])
+    #expect(pagerd.wait() == 0)
+    let rows = pagerd.lines.map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(rows.count == 5)
+    let said = [
+      " axis=vertical,inverted udev",
+      " fingers=2,slop-mm=2.5,calibration-matrix=0 -1 1 1 0 0,estimator=ios udev",
+      " fingers=2,slop-mm=2.5,estimator=ios udev says so (ID_INPUT_TOUCHSCREEN=1); a program moves it; udev's "
+        + "LIBINPUT_CALIBRATION_MATRIX '1 0 0 1 0 0' is not taken: the calibration lays the whole "
+        + "panel on one line; give rows that differ",
+    ]
+    for (row, options) in zip(rows.filter { $0.hasPrefix("/dev/input/") }, said) {
+      #expect(row.contains(options), "\(row)")
+    }
+    #expect(
+      rows.contains(
+        "pagerd: --for Nobody's matches no device; 'pagerd --list-devices' shows what there is"))
   }
 }

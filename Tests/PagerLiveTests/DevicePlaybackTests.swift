@@ -51,6 +51,12 @@ struct DevicePlaybackTests {
     try compare("touchscreen-reading.evemu", .touchscreen, ["--strategy", SideBySideTests.list])
   }
 
+  @Test func `so it is of a screen that udev calibrates`() throws {
+    try compare(
+      "touchscreen-reading.evemu", .touchscreen, ["--axis", "vertical"],
+      calibratedBy: "0 -1 1 1 0 0")
+  }
+
   @Test func `the clock lands the last page as the recording does`() throws {
     let path = Recordings.path("touchpad-catch.evemu")
     try devices.add(0, .touchpad, describedBy: URL(filePath: path))
@@ -151,16 +157,22 @@ struct DevicePlaybackTests {
 
   /// The device refuses the machine's clock and keeps the stamps of the recording.
   private func compare(
-    _ name: String, _ kind: MockDevices.Kind, _ settings: [String] = []
+    _ name: String, _ kind: MockDevices.Kind, _ settings: [String] = [],
+    calibratedBy matrix: String? = nil
   ) throws {
     let path = Recordings.path(name)
-    try devices.add(0, kind, describedBy: URL(filePath: path), settings: ["refuse=clock"])
+    let properties = matrix.map { ["'LIBINPUT_CALIBRATION_MATRIX=\($0)'"] } ?? []
+    try devices.add(
+      0, kind, describedBy: URL(filePath: path), settings: ["refuse=clock"] + properties)
     let live = try start(
       ["--page", Self.startPage, "--layout", try Recordings.layout(of: path)] + settings)
     try devices.tell("play 0 \(path)")
     try devices.tell("unplug 0")
     #expect(live.wait() == 1)
-    let played = try play(path, settings).standardOutput.split(separator: "\n").map(String.init)
+    let calibration = matrix.map { ["--calibration-matrix", $0] } ?? []
+    let played = try play(path, settings + calibration).standardOutput.split(separator: "\n")
+      .map(String.init)
+    #expect(played.contains { $0.contains("drag-begin") })
     #expect(live.lines.filter { !$0.hasPrefix("pager-live: ") } == played)
   }
 

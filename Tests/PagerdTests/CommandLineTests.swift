@@ -22,6 +22,12 @@ import Testing
       ),
       (["--recrod", "x"], "unknown option --recrod; did you mean --record?"),
       (["--list-devices", "/dev/null"], "unexpected word '/dev/null'"),
+      (["--rotate", "91"], "--rotate takes 0|90|180|270, not '91'"),
+      (
+        ["--calibration-matrix", "1 0 0"],
+        "--calibration-matrix '1 0 0': a calibration is six numbers, such as 1 0 0 0 1 0"
+      ),
+      (["--for", "*:page=1"], "--for *: unknown option --page"),
       (["--natural", "--inverted"], "--natural and --inverted exclude each other"),
     ])
   func `a wrong command line is one sentence`(words: [String], sentence: String) throws {

@@ -44,14 +44,10 @@ package struct DeviceIDs: Hashable, Sendable {
       .split { !letters.contains($0) && !digits.contains($0) }
       .map { String(decoding: $0, as: UTF8.self) }
     let name = words.isEmpty ? "device" : words.joined(separator: "-")
-    return [name, hex(identity.vendor), hex(identity.product)].joined(separator: "-")
+    return ([name] + [identity.vendor, identity.product].map(DeviceModel.digits))
+      .joined(separator: "-")
   }
 
   /// Bytes of the device's own name that go into its id; a file name holds 255 in all.
   static let longestName = 80
-
-  private static func hex(_ number: UInt16) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 4 - digits.count) + digits
-  }
 }

@@ -11,6 +11,8 @@ package struct DeviceRecord: Hashable, Sendable {
   package var tags: UdevTags
   /// Width and height as udev computed them.
   package var sizeMillimetres: SurfaceSize?
+  /// The system's calibration as udev has it, read by nobody yet.
+  package var calibration: String?
   /// Where it is attached (`phys`), such as `usb-0000:00:14.0-3/input0`; often empty.
   package var physicalPath: String
   /// Its serial number or Bluetooth address (`uniq`); mostly empty.
@@ -20,7 +22,8 @@ package struct DeviceRecord: Hashable, Sendable {
 
   package init(
     node: String, systemPath: String, number: UInt64, tags: UdevTags = [],
-    sizeMillimetres: SurfaceSize? = nil, physicalPath: String = "", uniqueName: String = "",
+    sizeMillimetres: SurfaceSize? = nil, calibration: String? = nil, physicalPath: String = "",
+    uniqueName: String = "",
     description: DeviceDescription = DeviceDescription()
   ) {
     self.node = node
@@ -28,6 +31,7 @@ package struct DeviceRecord: Hashable, Sendable {
     self.number = number
     self.tags = tags
     self.sizeMillimetres = sizeMillimetres
+    self.calibration = calibration
     self.physicalPath = physicalPath
     self.uniqueName = uniqueName
     self.description = description

@@ -49,7 +49,8 @@ struct SystemDevice: ~Copyable {
     else { return nil }
     return DeviceRecord(
       node: node, systemPath: systemPath, number: UInt64(number), tags: tags(),
-      sizeMillimetres: size(), physicalPath: attribute("phys"), uniqueName: attribute("uniq"),
+      sizeMillimetres: size(), calibration: property(DeviceRecord.calibrationProperty),
+      physicalPath: attribute("phys"), uniqueName: attribute("uniq"),
       description: capabilities())
   }
 

@@ -5,6 +5,8 @@ package import Touch
 package struct RecordingResult: Sendable {
   package var source: RecordingSource
   package var device: LoggedDevice?
+  /// What rules told its devices by.
+  package var traits: [DeviceTraits] = []
   package var swipeCount = 0
   /// Drags that ended without a lift, which strategies have nothing to say about.
   package var cancelled: [CancelReason: Int] = [:]
@@ -87,7 +89,9 @@ extension RecordingResult {
     swipeCount += collector.swipeCount
     cancelled.merge(collector.cancelled, uniquingKeysWith: +)
     others.merge(collector.others?.counts ?? [:], uniquingKeysWith: +)
-    guard let other = collector.settings?.device else { return }
+    guard let settings = collector.settings else { return }
+    traits.append(settings.traits)
+    let other = settings.device
     guard let first = device else {
       device = other
       return

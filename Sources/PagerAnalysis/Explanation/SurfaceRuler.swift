@@ -8,36 +8,34 @@ package struct SurfaceRuler: Sendable {
   let unit: String
   private let pointsPerUnit: Double
   private let scale: SurfaceScale
-  private let origin: (x: Int32, y: Int32)
-  private let lengths: (x: Double, y: Double)?
+  /// The surface's corner at the user's top left, and its sides; in points.
+  private let origin: SurfacePoint
+  private let sides: SurfacePoint
 
   init(_ recognizer: DragRecognizer, device: DeviceDescription) {
-    scale = recognizer.scale
+    let scale = recognizer.scale
+    self.scale = scale
     pointsPerUnit = scale.pointsPerMillimetre ?? recognizer.options.boundsLengthPoints / 100
     unit = scale.pointsPerMillimetre == nil ? "%" : "mm"
-    let axes = device.positionAxes
-    origin = (axes.x?.minimum ?? 0, axes.y?.minimum ?? 0)
-    lengths = axes.x.flatMap { x in
-      axes.y.map { y in (Self.units(x), Self.units(y)) }
+    let (x, y) = device.positionAxes
+    let corners = [x?.minimum ?? 0, x?.maximum ?? 0].flatMap { x in
+      [y?.minimum ?? 0, y?.maximum ?? 0].map { y in SurfacePoint(scale, x: x, y: y) }
     }
-  }
-
-  private static func units(_ axis: AxisInfo) -> Double {
-    Double(axis.maximum) - Double(axis.minimum)
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    origin = SurfacePoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
+    sides = SurfacePoint(x: xs.max() ?? 0, y: ys.max() ?? 0) - origin
   }
 
   /// Where a contact is in points from the surface's top left corner.
   func position(_ contact: Contact) -> SurfacePoint {
-    SurfacePoint(
-      x: (Double(contact.x) - Double(origin.x)) * scale.pointsPerUnitX,
-      y: (Double(contact.y) - Double(origin.y)) * scale.pointsPerUnitY)
+    SurfacePoint(scale, x: contact.x, y: contact.y) - origin
   }
 
   /// The same as shares of the full axes; nil where their range is unknown.
   func shares(_ point: SurfacePoint) -> SurfacePoint? {
-    guard let lengths, lengths.x > 0, lengths.y > 0 else { return nil }
-    return SurfacePoint(
-      x: point.x / scale.pointsPerUnitX / lengths.x, y: point.y / scale.pointsPerUnitY / lengths.y)
+    guard sides.x > 0, sides.y > 0 else { return nil }
+    return SurfacePoint(x: point.x / sides.x, y: point.y / sides.y)
   }
 
   /// Points as millimetres; nil where the size is unknown.
@@ -69,5 +67,13 @@ package struct SurfacePoint: Hashable, Sendable {
 
   static func += (left: inout Self, right: Self) {
     left = SurfacePoint(x: left.x + right.x, y: left.y + right.y)
+  }
+}
+
+extension SurfacePoint {
+  /// A position in device units, along the user's axes.
+  fileprivate init(_ scale: SurfaceScale, x: Int32, y: Int32) {
+    let position = scale.centroid(sumX: Int64(x), sumY: Int64(y), count: 1)
+    self.init(x: position.x, y: position.y)
   }
 }

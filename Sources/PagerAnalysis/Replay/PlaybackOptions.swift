@@ -1,4 +1,3 @@
-package import Pager
 package import Paging
 package import Touch
 
@@ -8,22 +7,16 @@ package struct PlaybackOptions: Sendable {
   package var layout: PagerLayout?
   package var strategy: (any PagingStrategy)?
   package var estimator: VelocityEstimator?
-  package var recognition: RecognitionOptions
-  /// Whether drags go along the layout's axis; else the layout follows the drags' axis.
-  package var followsLayoutAxis: Bool
-  package var scrollDirection: ScrollDirection
+  /// How devices are read; the recording keeps what they leave open.
+  package var deviceRules: DeviceRules
 
   package init(
     layout: PagerLayout? = nil, strategy: (any PagingStrategy)? = nil,
-    estimator: VelocityEstimator? = nil, recognition: RecognitionOptions = RecognitionOptions(),
-    followsLayoutAxis: Bool = true,
-    scrollDirection: ScrollDirection = .natural
+    estimator: VelocityEstimator? = nil, deviceRules: DeviceRules = DeviceRules()
   ) {
     self.layout = layout
     self.strategy = strategy
     self.estimator = estimator
-    self.recognition = recognition
-    self.followsLayoutAxis = followsLayoutAxis
-    self.scrollDirection = scrollDirection
+    self.deviceRules = deviceRules
   }
 }

@@ -174,30 +174,45 @@ package struct PlaybackPlayer {
     _ observer: inout some PlaybackObserver
   ) throws(RecordingError) -> Pager {
     if let pager = self.pager.take() { return pager }
-    let kind = header?.device?.kind.flatMap(DeviceKind.init(rawValue:))
-    let recognizer = device.map {
-      DragRecognizer(device: $0, kind: kind, options: options.recognition)
-    }
-    let settings = try settings(for: recognizer)
-    if let notice = recognizer?.notice {
-      warnings.append(RecordingWarning(file: name, text: notice.description))
-    }
+    let settings = try playbackSettings()
     var pager = Pager(
-      device: device ?? DeviceDescription(), kind: kind, configuration: settings.configuration,
+      device: device ?? DeviceDescription(), kind: recordedKind, configuration: settings.configuration,
       page: settings.startPage)
+    if device != nil {
+      warnings += pager.recognizer.notices.map {
+        RecordingWarning(file: name, text: $0.description)
+      }
+    }
     if !settings.keepsRecordedPages { pager.rest(at: settings.startContentOffset) }
     observer.playbackBegan(settings, pager: pager)
     self.settings = settings
     return pager
   }
 
-  private func settings(
-    for recognizer: DragRecognizer?
-  ) throws(RecordingError) -> PlaybackSettings {
-    var loggedDevice = LoggedDevice()
-    if let device, let recognizer { loggedDevice = LoggedDevice(device, as: recognizer) }
+  /// What the system said that the device is, where the recording knows.
+  private var recordedKind: DeviceKind? {
+    header?.device?.kind.flatMap(DeviceKind.init(rawValue:))
+  }
+
+  private func playbackSettings() throws(RecordingError) -> PlaybackSettings {
     do throws(PlaybackSettings.UnknownName) {
-      return try PlaybackSettings(header: header, device: loggedDevice, options: options)
+      guard let device else {
+        return try PlaybackSettings(header: header, device: LoggedDevice(), options: options)
+      }
+      var settings = try PlaybackSettings(
+        header: header, device: LoggedDevice(),
+        traits: DeviceTraits(device, kind: device.kind(told: recordedKind)), options: options)
+      let recognizer = DragRecognizer(
+        device: device, kind: recordedKind, options: settings.configuration.recognition)
+      let read = LoggedDevice(device, as: recognizer)
+      if header?.device == nil {
+        settings.device = read
+      } else if recognizer.scale.notice == nil {
+        // The header's size is that of the axes it was recorded along.
+        settings.device.widthMillimeters = read.widthMillimeters
+        settings.device.heightMillimeters = read.heightMillimeters
+      }
+      return settings
     } catch {
       throw RecordingError(file: name, reason: error.reason)
     }

@@ -1,7 +1,7 @@
 package import Pager
 package import Paging
 package import Recordings
-import Touch
+package import Touch
 
 /// What a recording is played with, once its own header and the options are known.
 package struct PlaybackSettings: Sendable {
@@ -10,6 +10,8 @@ package struct PlaybackSettings: Sendable {
   /// Whether the pages are those of the recording, so that its state, labels and landings hold.
   package var keepsRecordedPages: Bool
   package var device: LoggedDevice
+  /// By which the rules of the options told the device.
+  package var traits: DeviceTraits
 
   /// A recording that knows no page starts in the middle of a list longer than any swipe.
   package static let foreignItemCount = 101
@@ -26,11 +28,15 @@ package struct PlaybackSettings: Sendable {
     ).contentOffset
   }
 
+  /// The recording's own settings hold where the options leave them open.
+  ///
   /// Throws a sentence where the header names what this version does not have.
   package init(
-    header: SwipeLogHeader?, device: LoggedDevice, options: PlaybackOptions
+    header: SwipeLogHeader?, device: LoggedDevice, traits: DeviceTraits? = nil,
+    options: PlaybackOptions
   ) throws(UnknownName) {
     self.device = header?.device ?? device
+    self.traits = traits ?? self.device.traits
     keepsRecordedPages = header?.layout != nil && options.layout == nil
     var layout = options.layout ?? header?.layout ?? .standard
     startPage = 0
@@ -38,14 +44,14 @@ package struct PlaybackSettings: Sendable {
       layout = (try? layout.withItemCount(Self.foreignItemCount)) ?? layout
       startPage = layout.nearestItem(to: Self.foreignStartPage)
     }
-    var recognition = options.recognition
-    let recordedEstimator = options.estimator == nil ? try Self.estimator(header) : nil
-    recognition.estimator = options.estimator ?? recordedEstimator ?? recognition.estimator
+    var chosen = options.deviceRules.settings(for: self.traits)
+    chosen.estimator = chosen.estimator ?? options.estimator
+    var settings = (header?.settings ?? DeviceSettings()).overridden(by: chosen)
+    if settings.estimator == nil { settings.estimator = try Self.estimator(header) }
     let recordedStrategy = options.strategy == nil ? try Self.strategy(header) : nil
     configuration = PagerConfiguration(
       layout: layout, strategy: options.strategy ?? recordedStrategy ?? Self.standardStrategy,
-      recognition: recognition, scrollDirection: options.scrollDirection)
-    configuration.joinAxes(followingLayout: options.followsLayoutAxis)
+      settings: settings)
   }
 
   private static func strategy(

@@ -1,10 +1,12 @@
 package import Pager
 import Paging
 package import Recordings
-import Touch
+package import Touch
 
 /// Writes down as a swipe log what happens while a recording is played.
 package struct SwipeLogTranscript: PlaybackObserver {
+  /// What rules told the devices by, sitting by sitting.
+  package private(set) var traits: [DeviceTraits] = []
   private let receive: (SwipeLogLine) -> Void
   private var strategy = ""
   /// Where the content was put, told before what comes next: the last place is the one that counts.
@@ -19,11 +21,13 @@ package struct SwipeLogTranscript: PlaybackObserver {
     tellState()
     let configuration = settings.configuration
     strategy = configuration.strategy.name
+    traits.append(settings.traits)
     receive(
       .header(
         SwipeLogHeader(
           device: settings.device, layout: configuration.layout, strategy: strategy,
-          estimator: configuration.recognition.estimator.name)))
+          estimator: configuration.recognition.estimator.name,
+          settings: configuration.settings(on: settings.traits.kind ?? pager.recognizer.kind))))
     unsaidState = state(pager, at: 0)
   }
 

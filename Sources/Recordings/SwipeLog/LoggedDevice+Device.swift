@@ -6,14 +6,9 @@ extension LoggedDevice {
     let identity = device.identity
     let size = recognizer.scale.sizeMillimetres
     self.init(
-      id: [identity.bus, identity.vendor, identity.product].map(fourHexadecimalDigits)
+      id: [identity.bus, identity.vendor, identity.product].map(DeviceModel.digits)
         .joined(separator: ":"),
       name: device.name, kind: recognizer.kind.rawValue, widthMillimeters: size?.width,
       heightMillimeters: size?.height)
   }
-}
-
-private func fourHexadecimalDigits(_ number: UInt16) -> String {
-  let digits = String(number, radix: 16)
-  return String(repeating: "0", count: 4 - digits.count) + digits
 }

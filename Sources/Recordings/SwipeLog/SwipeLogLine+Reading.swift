@@ -51,6 +51,7 @@ extension SwipeLogHeader {
     if let layout = line.value("layout") { self.layout = try PagerLayout(json: layout) }
     strategy = try line.string("strategy")
     estimator = try line.string("estimator")
+    settings = try line.settings()
   }
 }
 

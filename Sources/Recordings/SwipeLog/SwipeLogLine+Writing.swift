@@ -62,6 +62,7 @@ extension SwipeLogHeader {
     if let layout { line.layout("layout", layout) }
     if let strategy { line.string("strategy", strategy) }
     if let estimator { line.string("estimator", estimator) }
+    line.settings(settings)
   }
 }
 

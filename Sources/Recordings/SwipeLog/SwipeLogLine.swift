@@ -1,4 +1,5 @@
 package import Paging
+package import Touch
 
 /// One line of a swipe log: what the pager saw and did, as JSON Lines and as notes in a recording.
 ///
@@ -31,15 +32,19 @@ package struct SwipeLogHeader: Hashable, Sendable {
   package var strategy: String?
   /// A velocity estimator's name: `robust`.
   package var estimator: String?
+  /// How the device was read, where not by the defaults; the estimator stands beside it.
+  package var settings: DeviceSettings
 
   package init(
     device: LoggedDevice? = nil, layout: PagerLayout? = nil, strategy: String? = nil,
-    estimator: String? = nil
+    estimator: String? = nil, settings: DeviceSettings = DeviceSettings()
   ) {
     self.device = device
     self.layout = layout
     self.strategy = strategy
     self.estimator = estimator
+    self.settings = settings
+    self.settings.estimator = nil
   }
 }
 

@@ -5,6 +5,10 @@ package enum DeviceKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension DeviceDescription {
+  /// The kind that the device is read as: what it was told to be, or what its own words tell; what
+  /// is neither counts as a screen.
+  package func kind(told: DeviceKind?) -> DeviceKind { told ?? kind ?? .touchscreen }
+
   /// The kind that the device's own words tell, without udev; nil for what is neither.
   package var kind: DeviceKind? { judgement.kind }
 

@@ -72,16 +72,11 @@ extension DragRecognizer {
 
   /// How many fingers make a drag on this device; nil for any number.
   package var askedFingers: Int? {
-    switch options.fingers {
+    switch options.fingers ?? .standard(on: kind) {
     case .any: nil
     case .exactly(let fingers): max(fingers, 1)
-    case nil: isPad ? Self.padFingers : Self.screenFingers
     }
   }
-
-  /// Two, as every desktop scrolls.
-  private static let padFingers = 2
-  private static let screenFingers = 1
 
   /// Takes the fingers that were asked for into the set.
   ///

@@ -46,14 +46,18 @@ package struct DragRecognizer: Sendable {
     device: DeviceDescription, kind: DeviceKind? = nil,
     options: RecognitionOptions = RecognitionOptions()
   ) {
-    let kind = kind ?? device.kind ?? .touchscreen
+    let kind = device.kind(told: kind)
     self.kind = kind
     self.options = options
     scale = SurfaceScale(device: device, kind: kind, options: options)
   }
 
-  /// What was assumed about the surface, for the user to know.
-  package var notice: SurfaceNotice? { scale.notice }
+  /// What was assumed about the surface, and what was not taken of the options, for the user to
+  /// know.
+  package var notices: [SurfaceNotice] {
+    let keepsAxes = kind == .touchpad && options.turnsPanel
+    return (scale.notice.map { [$0] } ?? []) + (keepsAxes ? [.keptPadAxes] : [])
+  }
 
   /// Whether a drag has begun and not ended.
   package var isDragging: Bool { phase == .dragging }

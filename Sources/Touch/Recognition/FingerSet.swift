@@ -59,7 +59,8 @@ struct FingerSet: Sendable {
     return frame.fingerCount > fingers ? .joinedByOthers : .intact
   }
 
-  /// The mean position of the set's contacts in points; nil where none is there.
+  /// The mean position of the set's contacts along the user's axes, in points; nil where none is
+  /// there.
   func centroid(in frame: TouchFrame, scale: SurfaceScale) -> (x: Double, y: Double)? {
     var (sumX, sumY, count) = (Int64(0), Int64(0), Int64(0))
     for contact in frame.contacts where keys.contains(contact.key) {
@@ -68,9 +69,6 @@ struct FingerSet: Sendable {
       count += 1
     }
     guard count > 0 else { return nil }
-    return (
-      Double(sumX) / Double(count) * scale.pointsPerUnitX,
-      Double(sumY) / Double(count) * scale.pointsPerUnitY
-    )
+    return scale.centroid(sumX: sumX, sumY: sumY, count: count)
   }
 }

@@ -20,6 +20,10 @@ package struct RecognitionOptions: Hashable, Sendable {
   package var minimumVelocity: Double
   /// Points per second that a lift never exceeds: 8000, Android's maximum fling velocity.
   package var maximumVelocity: Double
+  /// How a screen's panel stands.
+  package var rotation: PanelRotation
+  /// From a screen's panel to the picture, before the rotation.
+  package var calibration: CalibrationMatrix
   package var estimator: VelocityEstimator
 
   package init(
@@ -27,6 +31,7 @@ package struct RecognitionOptions: Hashable, Sendable {
     slopMillimetres: Double? = nil, pointsPerMillimetre: Double? = nil,
     boundsLengthPoints: Double = 375, extraFingerPauseMilliseconds: Double = 100,
     minimumVelocity: Double = 50, maximumVelocity: Double = 8000,
+    rotation: PanelRotation = .upright, calibration: CalibrationMatrix = .identity,
     estimator: VelocityEstimator = .robust
   ) {
     self.fingers = fingers
@@ -37,11 +42,16 @@ package struct RecognitionOptions: Hashable, Sendable {
     self.extraFingerPauseMilliseconds = extraFingerPauseMilliseconds
     self.minimumVelocity = minimumVelocity
     self.maximumVelocity = maximumVelocity
+    self.rotation = rotation
+    self.calibration = calibration
     self.estimator = estimator
   }
 }
 
 extension RecognitionOptions {
+  /// Whether the user's axes are not the panel's.
+  var turnsPanel: Bool { rotation != .upright || calibration != .identity }
+
   /// What a lift reports of an estimate, in points per second: 0 where it is slow or there is none.
   package func reported(_ estimate: Double?) -> Double {
     guard let estimate, estimate.magnitude >= minimumVelocity else { return 0 }
@@ -53,6 +63,14 @@ extension RecognitionOptions {
 package enum FingerRequirement: Hashable, Sendable {
   case exactly(Int)
   case any
+
+  /// One on a screen, two on a pad, as every desktop scrolls.
+  package static func standard(on kind: DeviceKind) -> FingerRequirement {
+    switch kind {
+    case .touchpad: .exactly(2)
+    case .touchscreen: .exactly(1)
+    }
+  }
 }
 
 /// Along which axis a stroke must go to be a drag.

@@ -34,7 +34,10 @@ struct DeviceInput: InputSource, ~Copyable {
   var descriptor: Int32? { loss == nil ? source.fileDescriptor : nil }
   var nextStepMicroseconds: Int64? { source.nextReadMicroseconds }
 
-  var notices: [String] { source.warnings.map(\.description) }
+  var notices: [String] {
+    let calibration = source.record.calibrationNotice(as: source.kind).map { [$0] } ?? []
+    return source.warnings.map(\.description) + calibration
+  }
 
   /// The stamps' time is the machine's, or it is known by the stamps alone.
   var pace: Pace { source.stampsAreMonotonic ? .live : .unlimited }
@@ -80,12 +83,13 @@ struct DeviceInput: InputSource, ~Copyable {
 }
 
 extension SwipeLogLine {
-  /// The line with the device, if it is a header: its pager takes the device for what the system
-  /// says it is.
+  /// The line with the device and how the system reads it, if it is a header: its pager takes the
+  /// device for what the system says it is.
   fileprivate func naming(_ device: EventDevice) -> SwipeLogLine {
     guard case .header(var header) = self else { return self }
     header.device = LoggedDevice(
       device.description, as: DragRecognizer(device: device.description, kind: device.kind))
+    header.settings = header.settings.overridden(by: device.record.settings(as: device.kind))
     return .header(header)
   }
 }

@@ -29,6 +29,9 @@ struct Lanes {
   /// What had to be assumed about the device, by all alike.
   var notices: [String] { lanes.first?.player.warnings.map(\.description) ?? [] }
 
+  /// What rules told the device by; empty before the first input.
+  var traits: [DeviceTraits] { lanes.first?.player.settings.map { [$0.traits] } ?? [] }
+
   /// Whether the first input of a sitting has set the pagers up.
   var haveBegun: Bool { lanes.first?.player.pager != nil }
 

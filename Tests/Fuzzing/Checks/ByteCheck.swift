@@ -75,8 +75,9 @@ private struct Choices {
     extraBytes = Int((hash >> 8) % 1000)
     let isOpen = hash % 4 != 0
     options = PlaybackOptions(
-      recognition: RecognitionOptions(
-        fingers: isOpen ? .any : nil, axis: isOpen ? .both : .horizontal),
-      followsLayoutAxis: !isOpen, scrollDirection: hash % 8 < 4 ? .natural : .inverted)
+      deviceRules: DeviceRules(
+        DeviceSettings(
+          fingers: isOpen ? .any : nil, axis: isOpen ? .both : nil,
+          scrollDirection: hash % 8 < 4 ? .natural : .inverted)))
   }
 }

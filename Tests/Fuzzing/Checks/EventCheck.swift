@@ -123,9 +123,10 @@ extension EventCheck {
 
   private static func options(of script: EventScript) -> PlaybackOptions {
     let configuration = script.configuration
+    var settings = configuration.settings(on: script.device.kind(told: nil))
+    settings.axis = configuration.recognition.axis
     return PlaybackOptions(
       layout: configuration.layout, strategy: configuration.strategy,
-      recognition: configuration.recognition, followsLayoutAxis: false,
-      scrollDirection: configuration.scrollDirection)
+      estimator: configuration.recognition.estimator, deviceRules: DeviceRules(settings))
   }
 }

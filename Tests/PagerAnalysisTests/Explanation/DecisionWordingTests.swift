@@ -200,8 +200,8 @@ private let draggedReasons = [
       draggedReasons.dropLast() + ["24 drags; drag cancelled: the machine was suspended"]),
   ])
   func `every frame has its reason`(_ example: WordingCase) throws {
-    var options = PlaybackOptions()
-    options.recognition.fingers = example.fingers
+    let options = PlaybackOptions(
+      deviceRules: DeviceRules(DeviceSettings(fingers: example.fingers)))
     let explained = try Explained(
       EventStream(example.stream).events, options: options, ending: example.ending)
     #expect(explained.reasons == example.expected)

@@ -19,8 +19,8 @@ import Touch
       let seed = Self.seed + UInt64(round)
       var random = SeededRandom(seed: seed)
       let events = randomTouches(on: .of(kind), &random)
-      var options = PlaybackOptions()
-      options.recognition.fingers = [nil, .exactly(1), .any][round % 3]
+      let fingers: FingerRequirement? = [nil, .exactly(1), .any][round % 3]
+      let options = PlaybackOptions(deviceRules: DeviceRules(DeviceSettings(fingers: fingers)))
       let device = SyntheticDevice.of(kind).description
       var log = DragLog()
       try play(events, on: device, options: options, ending: .recordingEnded, into: &log)

@@ -31,11 +31,12 @@ import Touch
     var script = RecordingScript(.touchpad)
     script.stroke(-24, fingers: 2)
     script.stroke(-20, fingers: 3)
-    let three = RecognitionOptions(fingers: .exactly(3))
-    let played = try script.played(PlaybackOptions(recognition: three))
+    let three = DeviceRules(DeviceSettings(fingers: .exactly(3)))
+    let played = try script.played(PlaybackOptions(deviceRules: three))
     #expect(played.swipes.map(\.fingers) == [3])
     #expect(played.result.others == [Kind(fingers: 2, axis: .horizontal): 1])
-    let any = try script.played(PlaybackOptions(recognition: RecognitionOptions(fingers: .any)))
+    let any = try script.played(
+      PlaybackOptions(deviceRules: DeviceRules(DeviceSettings(fingers: .any))))
     #expect(any.swipes.map(\.fingers) == [2, 3])
     #expect(any.result.others.isEmpty)
   }

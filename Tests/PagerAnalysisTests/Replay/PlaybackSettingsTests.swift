@@ -17,7 +17,8 @@ import Touch
     #expect(own.configuration.layout == .standard)
     #expect(own.configuration.strategy.name == "one-page")
     let options = PlaybackOptions(
-      strategy: RoundStrategy(), estimator: .lastTwo, scrollDirection: .inverted)
+      strategy: RoundStrategy(), estimator: .lastTwo,
+      deviceRules: DeviceRules(DeviceSettings(scrollDirection: .inverted)))
     let other = try #require(try Played(log: log, options).settings)
     #expect(other.keepsRecordedPages)
     #expect(other.configuration.strategy.name == "round")
@@ -71,10 +72,10 @@ import Touch
     #expect(
       played.result.others == [DragSurvey.Kind(fingers: 1, axis: .horizontal): 1])
     let both = try script.played(
-      PlaybackOptions(recognition: RecognitionOptions(axis: .both), followsLayoutAxis: false))
+      PlaybackOptions(deviceRules: DeviceRules(DeviceSettings(axis: .both))))
     #expect(both.swipes.map(\.axis) == [.vertical, .horizontal])
     let across = try script.played(
-      PlaybackOptions(recognition: RecognitionOptions(axis: .horizontal), followsLayoutAxis: false))
+      PlaybackOptions(deviceRules: DeviceRules(DeviceSettings(axis: .horizontal))))
     #expect(across.swipes.map(\.axis) == [.horizontal])
     #expect(across.settings?.configuration.layout.axis == .horizontal)
   }

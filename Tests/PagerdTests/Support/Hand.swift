@@ -11,6 +11,8 @@ struct Hand {
   private var pad = KernelDevice(.touchpad)
   /// Along which it drags.
   private let axis: DragAxis
+  /// With so many.
+  private let fingers: Int
   private var x: Int32 = 0
   private var y: Int32 = 0
 
@@ -22,24 +24,25 @@ struct Hand {
   /// 2 mm, 21 points: a flick of 2,600 points per second.
   private static let step: Int32 = 80
 
-  init(along axis: DragAxis = .horizontal) {
+  init(along axis: DragAxis = .horizontal, fingers: Int = 2) {
     self.axis = axis
+    self.fingers = fingers
   }
 
-  mutating func touch(fingers: Int = 2, at x: Int32 = landing) {
+  mutating func touch(fingers: Int? = nil, at x: Int32 = landing) {
     self.x = x
     y = Self.landingY
-    place(fingers: fingers)
+    place(fingers: fingers ?? self.fingers)
   }
 
-  /// Moves two fingers to the left, or up, by 2 mm a report.
+  /// Moves the fingers to the left, or up, by 2 mm a report.
   mutating func drag(reports: Int) {
     for _ in 0..<reports {
       switch axis {
       case .horizontal: x -= Self.step
       case .vertical: y -= Self.step
       }
-      place(fingers: 2)
+      place(fingers: fingers)
     }
   }
 

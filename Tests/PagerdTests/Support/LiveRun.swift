@@ -19,14 +19,14 @@ final class LiveRun {
 
   /// Starts pagerd on a pad that `Hand` plays or, without `adding`, on whatever is there.
   init(
-    _ arguments: [String] = [], adding description: URL? = nil, named: Bool = true,
-    launcher: [String] = [], recordingInto chosen: URL? = nil
+    _ arguments: [String] = [], adding description: URL? = nil, settings: [String] = [],
+    named: Bool = true, launcher: [String] = [], recordingInto chosen: URL? = nil
   ) throws {
     folder = try TemporaryFile()
     devices = try MockDevices()
     recordings =
       chosen ?? folder.url.deletingLastPathComponent().appending(component: "recordings")
-    if named { try Self.add(0, to: devices, describedBy: description) }
+    if named { try Self.add(0, to: devices, describedBy: description, settings: settings) }
     pagerd = try devices.start(
       "pagerd",
       ["--swipe-log", "-", "--record", recordings.path()] + arguments

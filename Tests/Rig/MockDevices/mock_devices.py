@@ -5,7 +5,8 @@
 
     root                            answers the folder for $UMOCKDEV_DIR
     add N FILE [NAME=VALUE...]      plugs /dev/input/eventN in, described by the evemu FILE; the
-                                    udev properties, phys=, uniq= and refuse=NAME,NAME
+                                    udev properties, phys=, uniq= and refuse=NAME,NAME; quotes keep
+                                    a value with blanks together, as in a shell
     frame N TYPE:CODE:VALUE...      sends events and their SYN_REPORT, stamped now (hexadecimal,
                                     decimal values, no type, code or value is checked)
     own N TYPE:CODE:VALUE...        the same as a frame of the kernel's own, SYN_REPORT 1
@@ -27,6 +28,7 @@
 Every line is answered with one line. Needs gir1.2-umockdev-1.0 and python3-gi.
 """
 import os
+import shlex
 import shutil
 import struct
 import sys
@@ -283,7 +285,7 @@ def obey(testbed, devices, verb, words):
 def main():
     testbed, devices = UMockdev.Testbed.new(), {}
     for line in sys.stdin:
-        verb, *words = line.split()
+        verb, *words = shlex.split(line)
         if verb == "quit":
             break
         try:

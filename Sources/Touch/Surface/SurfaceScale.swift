@@ -1,16 +1,18 @@
-/// How far a device unit is in points; what comes after it knows no device units.
+/// Where device units are along the user's axes, in points; what comes after it knows no device
+/// units.
 package struct SurfaceScale: Hashable, Sendable {
-  /// Points per device unit along x.
+  /// Points per device unit along the panel's x axis.
   package var pointsPerUnitX: Double
-  /// Points per device unit along y.
+  /// Points per device unit along the panel's y axis.
   package var pointsPerUnitY: Double
   package var slopPoints: Double
   /// nil where the size is unknown and the full axis stands for the viewport.
   package var pointsPerMillimetre: Double?
-  /// nil where the size is unknown, as for a screen without resolution.
+  /// As the user sees it; nil where the size is unknown, as for a screen without resolution.
   package var sizeMillimetres: SurfaceSize?
   /// What was assumed, where the device did not say enough.
   package var notice: SurfaceNotice?
+  private var panelAxes = PanelAxes()
 
   /// 1 point = 1/160 inch: Android's dp.
   package static let screenPointsPerMillimetre = 160 / 25.4
@@ -31,8 +33,7 @@ package struct SurfaceScale: Hashable, Sendable {
     let y = SurfaceAxis(axes.y)
     let isPad = kind == .touchpad
     let pointsPerMillimetre = Self.positive(
-      options.pointsPerMillimetre,
-      else: isPad ? Self.padPointsPerMillimetre : Self.screenPointsPerMillimetre)
+      options.pointsPerMillimetre, else: Self.standardPointsPerMillimetre(on: kind))
     let slopMillimetres = Self.notNegative(
       options.slopMillimetres, else: isPad ? Self.padSlopMillimetres : Self.screenSlopMillimetres)
     slopPoints = slopMillimetres * pointsPerMillimetre
@@ -62,6 +63,33 @@ package struct SurfaceScale: Hashable, Sendable {
       self.pointsPerMillimetre = nil
       notice = .assumedFullAxis
     }
+
+    let matrix = options.calibration.turned(options.rotation)
+    // A pad lies as it lies: libinput calibrates screens only.
+    guard !isPad, matrix != .identity else { return }
+    var lengthRatio = 1.0
+    if let unitsX = x.units, let unitsY = y.units {
+      lengthRatio = unitsX * pointsPerUnitX / (unitsY * pointsPerUnitY)
+    }
+    panelAxes = PanelAxes(matrix, x: axes.x, y: axes.y, lengthRatio: lengthRatio)
+    if panelAxes.areSwapped, let size = sizeMillimetres {
+      sizeMillimetres = SurfaceSize(width: size.height, height: size.width)
+    }
+  }
+
+  /// The mean of `count` positions along the user's axes, in points, from sums in device units.
+  package func centroid(sumX: Int64, sumY: Int64, count: Int64) -> (x: Double, y: Double) {
+    let x = Double(panelAxes.mirroredX(sumX, count: count)) / Double(count) * pointsPerUnitX
+    let y = Double(panelAxes.mirroredY(sumY, count: count)) / Double(count) * pointsPerUnitY
+    return panelAxes.position(x: x, y: y)
+  }
+
+  /// Points per millimetre where nobody chose others.
+  static func standardPointsPerMillimetre(on kind: DeviceKind) -> Double {
+    switch kind {
+    case .touchpad: padPointsPerMillimetre
+    case .touchscreen: screenPointsPerMillimetre
+    }
   }
 
   private static func positive(_ value: Double?, else standard: Double) -> Double {
@@ -86,15 +114,18 @@ package struct SurfaceSize: Hashable, Sendable {
   }
 }
 
-/// What had to be assumed about a surface.
+/// What people should know of how a surface is read.
 package enum SurfaceNotice: Hashable, Sendable, CustomStringConvertible {
   case assumedPadSize
   case assumedFullAxis
+  /// A pad was to be turned or calibrated.
+  case keptPadAxes
 
   package var description: String {
     switch self {
     case .assumedPadSize: "size unknown: assumed 69 x 50 mm"
     case .assumedFullAxis: "size unknown: assumed that the screen is as long as the viewport"
+    case .keptPadAxes: "a touchpad is neither rotated nor calibrated; only touchscreens are"
     }
   }
 }

@@ -34,6 +34,8 @@ public struct PagingEngine: Sendable {
   public internal(set) var isTracking = false
   /// Whether a drag moves the content.
   public internal(set) var isDragging = false
+  /// Whether the finger set that is down stopped a motion.
+  public internal(set) var holdsCaughtContent = false
 
   /// Where the content rests, or is heading for, or would return to from a cancelled drag.
   var heading: Landing
@@ -45,8 +47,6 @@ public struct PagingEngine: Sendable {
   var clock = Int64.min
   /// The motion without a finger, if there is one.
   var motion: SettlingMotion?
-  /// Whether the finger set that is down stopped a motion.
-  var holdsCaughtContent = false
   /// Where the finger has dragged to, in points: ahead of the content where that is stretched.
   var fingerContentOffset = 0.0
   /// The content offset at which the drag began, in points.
@@ -84,6 +84,9 @@ public struct PagingEngine: Sendable {
 
   /// The stretch of the content that the viewport shows, in points: UIKit's `bounds` along the axis.
   public var bounds: ClosedRange<Double> { contentOffset...contentOffset + layout.boundsLength }
+
+  /// Where the content rests, or is heading for, or would return to from a cancelled drag, in points.
+  public var targetContentOffset: Double { heading.targetContentOffset }
 
   /// The items that show at least a part of themselves now.
   public var visibleItems: Range<Int> { layout.visibleItems(at: contentOffset) }

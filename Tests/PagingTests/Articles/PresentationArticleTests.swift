@@ -15,8 +15,12 @@ import Testing
   }
 
   @Test func `the page control is where the content stopped`() {
-    var control = PageControl(layout: .standard, contentOffset: 0)
-    control.didEndDecelerating(at: 749, in: .standard)
+    let layout = PagerLayout.standard
+    var scrolled = PagingEngine(layout: layout, strategy: FreeScrollStrategy(), page: 0)
+    var control = PageControl(layout: layout, contentOffset: scrolled.contentOffset)
+    var told: [PagingEvent] = []
+    scrolled.setContentOffset(749, animated: false, at: 0, into: &told)
+    for event in told { control.handle(event, of: scrolled) }
     // control.currentPage is 1: page 2 begins at 750 points
     #expect(control.currentPage == 1)
   }

@@ -176,8 +176,8 @@ package struct PlaybackPlayer {
     if let pager = self.pager.take() { return pager }
     let settings = try playbackSettings()
     var pager = Pager(
-      device: device ?? DeviceDescription(), kind: recordedKind, configuration: settings.configuration,
-      page: settings.startPage)
+      device: device ?? DeviceDescription(), kind: recordedKind,
+      configuration: settings.configuration, page: settings.startPage)
     if device != nil {
       warnings += pager.recognizer.notices.map {
         RecordingWarning(file: name, text: $0.description)

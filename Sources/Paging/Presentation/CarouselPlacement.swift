@@ -13,6 +13,7 @@ public struct CarouselPlacement: Hashable, Sendable {
   /// The depth, 0 in the middle and negative beside it, so that nearer items cover farther ones.
   public let z: Double
 
-  /// How many points from the centre make one unit of depth, as carousel layouts have it.
+  /// How many points from the centre make one unit of depth, as in the carousels that this
+  /// library reproduces.
   static let pointsPerUnitOfDepth = 1000.0
 }

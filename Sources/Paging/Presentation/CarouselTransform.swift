@@ -8,9 +8,9 @@
 ///     alpha = ratio * (1 - sideItemAlpha) + sideItemAlpha
 ///     z     = -|d| / 1000
 ///
-/// So `ratio` is 1 in the middle and 0 from the neighbour's place on. The formulas are those of
-/// carousel layouts for UICollectionView. Items of unequal lengths have a `maxDistance` each, by
-/// their own length.
+/// So `ratio` is 1 in the middle and 0 from the neighbour's place on. The formulas are those of the
+/// carousels that this library reproduces; that items of unequal lengths have a `maxDistance` each,
+/// by their own length, is ours.
 public struct CarouselTransform: Hashable, Sendable {
   /// The scale of an item beside the centred one, above 0; 1 leaves all items alike.
   public let sideItemScale: Double

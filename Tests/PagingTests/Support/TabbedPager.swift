@@ -1,6 +1,7 @@
 @testable import Paging
 
-/// A pager with a tab strip above it, fed as an app feeds them: events go to the strip at once.
+/// A pager with a tab strip above it, fed as an app feeds them: events go to the strip at once, and
+/// the strip sees the pager before it is drawn.
 struct TabbedPager {
   var pager: PagingEngine
   var strip: TabStrip
@@ -18,6 +19,7 @@ struct TabbedPager {
     call(&pager, &events)
     for event in events { strip.handle(event, of: pager) }
     events.removeAll(keepingCapacity: true)
+    strip.update(with: pager)
   }
 
   /// Taps, and scrolls the pager where the strip says; whether it said so.
@@ -58,6 +60,14 @@ struct TabbedPager {
 
   mutating func advance(to milliseconds: Int64) {
     tell { $0.advance(to: milliseconds * 1000, into: &$1) }
+  }
+
+  mutating func setTabs(_ tabs: PagerLayout) {
+    strip.setLayout(tabs, pager: pager)
+  }
+
+  mutating func setPages(_ pages: PagerLayout, at milliseconds: Int64) {
+    tell { $0.setLayout(pages, at: milliseconds * 1000, into: &$1) }
   }
 
   /// Lets everything come to rest.

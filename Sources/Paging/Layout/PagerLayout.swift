@@ -88,30 +88,8 @@ public struct PagerLayout: Hashable, Sendable {
       sectionInset: sectionInset, axis: axis, isRightToLeft: isRightToLeft)
   }
 
-  /// The same layout with other lengths, margins or directions; throws a ``LayoutError`` that says what
-  /// to change.
-  ///
-  /// What is left out stays. `itemLength`, in points, makes all items equal; unequal items without it
-  /// keep their lengths.
-  public func with(
-    boundsLength: Double? = nil, itemLength: Double? = nil, minimumLineSpacing: Double? = nil,
-    contentInset: AxisInsets? = nil, sectionInset: AxisInsets? = nil, axis: ScrollAxis? = nil,
-    isRightToLeft: Bool? = nil
-  ) throws(LayoutError) -> PagerLayout {
-    let spacing = minimumLineSpacing ?? items.spacing
-    let layout = PagerLayout(
-      standing: itemLength.map { ItemLengths(equal: $0, count: items.count, spacing: spacing) }
-        ?? items.spaced(spacing),
-      boundsLength: boundsLength ?? self.boundsLength,
-      contentInset: contentInset ?? self.contentInset,
-      sectionInset: sectionInset ?? self.sectionInset, axis: axis ?? self.axis,
-      isRightToLeft: isRightToLeft ?? self.isRightToLeft)
-    try layout.validate()
-    return layout
-  }
-
   /// Takes lengths as they are; ``validate()`` must follow unless they are known to be sound.
-  private init(
+  init(
     standing items: ItemLengths, boundsLength: Double, contentInset: AxisInsets = .zero,
     sectionInset: AxisInsets = .zero, axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) {

@@ -40,6 +40,17 @@ import Testing
     #expect(rotated == (try PagerLayout(boundsLength: 812, itemLength: 812, itemCount: 10)))
   }
 
+  @Test func `a rotation scales items of a length each`() throws {
+    let layout = try Self.layouts()[1]
+    let rotated = try layout.with(
+      itemLengths: layout.itemLengths.map { $0 * 2 }, boundsLength: 750)
+    #expect(Array(rotated.itemLengths) == [200, 400, 600] && rotated.boundsLength == 750)
+    #expect(rotated.contentInset == layout.contentInset && rotated.axis == layout.axis)
+    #expect(throws: LayoutError.itemLengthNotPositive(item: 1, 0)) {
+      _ = try layout.with(itemLengths: [1, 0])
+    }
+  }
+
   @Test func `a length makes all items equal`() throws {
     let equal = try Self.layouts()[1].with(itemLength: 50)
     #expect(equal.hasEqualItems && Array(equal.itemLengths) == [50, 50, 50])

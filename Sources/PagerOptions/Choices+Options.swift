@@ -51,6 +51,20 @@ extension Arguments {
     return try names.map(Self.strategy).withoutRepeats
   }
 
+  /// The strategies in the order given; throws where one is named twice.
+  package func distinctStrategies() throws(UsageError) -> [any PagingStrategy] {
+    guard let text = value(of: .strategies), text != "all" else { return PagingStrategies.all }
+    var strategies: [any PagingStrategy] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let strategy = try Self.strategy(String(name))
+      guard !strategies.contains(where: { $0.name == strategy.name }) else {
+        throw .other("--strategy names \(strategy.name) twice; give it once")
+      }
+      strategies.append(strategy)
+    }
+    return strategies
+  }
+
   package func strategy() throws(UsageError) -> (any PagingStrategy)? {
     guard let name = value(of: .strategy) else { return nil }
     return try Self.strategy(name)

@@ -23,7 +23,7 @@ extension PlaybackOptions {
     var options = try PlaybackOptions(comparing: arguments)
     options.estimator = try arguments.estimator()
     guard arguments.contains(.strategiesSideBySide) else { return [options] }
-    return try arguments.strategies().map { strategy in
+    return try arguments.distinctStrategies().map { strategy in
       var lane = options
       lane.strategy = strategy
       return lane

@@ -95,6 +95,18 @@ import Testing
       rests: [("paging", off), ("one-page", aligned), ("round", aligned)], columns: 60,
       says: "paging rests 100.0 pt off item 6; the other 2 rest in place"),
     Case(
+      rests: [("paging", off), ("one-page", aligned), ("round", aligned)], columns: 40,
+      says: "paging rests 100.0 pt off item 6"),
+    Case(
+      rests: [("paging", off), ("settle-visible", off), ("round", aligned)], columns: 40,
+      says: "2 of 3 rest off an item"),
+    Case(
+      rests: [("a-strategy-of-a-long-name", off), ("round", aligned)], columns: 40,
+      says: "1 of 2 rests off an item"),
+    Case(
+      rests: [("one-page", aligned), ("nearest-center", aligned)], columns: 40,
+      says: "all 2 rest in place"),
+    Case(
       rests: [("paging", off), ("one-page", aligned)],
       says: "paging rests 100.0 pt off item 6; one-page rests in place"),
     Case(
@@ -132,6 +144,26 @@ import Testing
         "paging  1 of 2 swipes off, ends 100.0 pt off item 6",
         "round   1 of 2 swipes off, ends 100.0 pt off item 6",
         "paging rests 100.0 pt off item 6; round rests 100.0 pt off item 6",
+      ])
+  }
+
+  @Test func `no last line is wider than the screen, and all strategies are told`() {
+    var tally = RestTally()
+    tally.swipeEnded()
+    tally.cameToRest(Self.off)
+    var inPlace = tally
+    inPlace.wasPlaced(Self.aligned)
+    let lanes = [("paging", tally), ("nearest-center", inPlace), ("settle-visible", tally)]
+    for columns in [20, 30, 39, 40, 50, 60, 80] {
+      let lines = LaneSummary(lanes, glyphs: .unicode, columns: columns).lines
+      #expect(lines.count == 4 && lines.allSatisfy { $0.columns <= columns }, "\(columns)")
+    }
+    #expect(
+      LaneSummary(lanes, glyphs: .unicode, columns: 40).lines.map(\.plain) == [
+        "paging          1/1 off; 100.0 pt off",
+        "nearest-center  1/1 off; in place",
+        "settle-visible  1/1 off; 100.0 pt off",
+        "2 of 3 rest off an item",
       ])
   }
 

@@ -48,6 +48,13 @@ import Testing
       arguments: [recording, "--strategy", "paging,two-page"], status: 2,
       says: "unknown strategy 'two-page'; choose from paging, round"),
     Case(
+      name: "a strategy named twice", arguments: [recording, "--strategy", "paging,paging"],
+      status: 2, says: "--strategy names paging twice; give it once"),
+    Case(
+      name: "a strategy named twice in other words",
+      arguments: [recording, "--strategy", "round,one-page:threshold_pages=0,one-page"],
+      status: 2, says: "--strategy names one-page twice; give it once"),
+    Case(
       name: "no recording", arguments: [#filePath], status: 1,
       says: "plain text is no recording"),
   ]
@@ -116,6 +123,19 @@ import Testing
     let result = try play(file.url.path)
     #expect(result.exitStatus == 0)
     #expect(result.standardOutput.hasSuffix("\nno swipe\n"), "\(result.standardOutput)")
+  }
+
+  @Test func `swipes along the other axis are said to be there`() throws {
+    let vertical = #"{"bounds_pt":375,"item_pt":375,"count":10,"axis":"vertical"}"#
+    for strategy in ["round", "round,paging"] {
+      let result = try play(Self.recording, ["--layout", vertical, "--strategy", strategy])
+      #expect(result.exitStatus == 0)
+      #expect(result.standardOutput.hasSuffix("\nno swipe\n"))
+      #expect(
+        result.standardError
+          == "pager-live: no swipe along the vertical axis of the layout, but other drags: "
+          + "4 x 2-finger horizontal; see --axis and --fingers\n")
+    }
   }
 
   @Test func `a file cut off anywhere plays what is whole`() throws {

@@ -89,13 +89,6 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("one-page        0 of 8 swipes off, ") })
   }
 
-  @Test func `a name that is given twice is one lane`() throws {
-    let path = Recordings.path("touchpad-reading.evemu")
-    let twice = try play(path, ["--strategy", "round,round"])
-    let once = try play(path, ["--strategy", "round"])
-    #expect(twice.standardOutput == once.standardOutput)
-  }
-
   private static func allNames() throws -> [String] {
     let help = try run("pager-live", ["--help"]).standardOutput
     let list = try #require(help.range(of: "\nSTRATEGIES\n")).upperBound

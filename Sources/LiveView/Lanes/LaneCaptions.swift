@@ -76,7 +76,7 @@ struct LaneCaptions {
       line.pad(to: misalignmentColumns)
       return line
     }
-    let text = rest.isMisaligned ? off(rest) : inPlace
+    let text = rest.inWords
     line.pad(to: misalignmentColumns - text.count)
     line.append(text, rest.isMisaligned ? .alarm : .plain)
     return line

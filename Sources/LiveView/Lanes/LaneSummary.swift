@@ -5,10 +5,15 @@ import TerminalText
 package struct LaneSummary {
   package let lines: [StyledText]
 
+  /// How much a line says behind the name; less where the screen is narrow.
+  private enum Detail: CaseIterable {
+    case sentence, words, figures, counts
+  }
+
   /// - Parameters:
   ///   - lanes: each strategy's name and its rests.
   ///   - glyphs: how a long name is cut.
-  ///   - columns: the room of the last line.
+  ///   - columns: the room of a line.
   package init(
     _ lanes: [(strategy: String, rests: RestTally)], glyphs: Glyphs, columns: Int = .max
   ) {
@@ -23,20 +28,43 @@ package struct LaneSummary {
     let longest = lanes.map { StyledText($0.strategy).columns }.max() ?? 0
     let width = min(longest, Self.longestName)
     let digits = "\(swipes)".count
-    lines =
+    func rows(_ detail: Detail) -> [StyledText] {
       zip(lanes, rests).map { lane, rest in
         var line = StyledText(lane.strategy).cutInMiddle(to: width, mark: glyphs.cut)
         line.pad(to: width + 2)
-        let count = right("\(lane.rests.misalignedCount)", digits)
         line.append(
-          "\(count) of \(counted(lane.rests.swipeCount, "swipe")) off",
+          Self.count(lane.rests, digits: digits, detail),
           lane.rests.misalignedCount > 0 ? .warning : .plain)
-        let end = rest.rest.isMisaligned ? off(rest.rest) : "\(inPlace) on"
-        line.append(", ends \(end) item \(pageNumber(rest.rest.item))")
+        line.append(Self.end(rest.rest, detail))
         return line
-      } + [LaneVerdict(rests, columns: columns).line]
+      }
+    }
+    let all = Detail.allCases.map(rows)
+    let fitting = all.first { $0.allSatisfy { $0.columns <= columns } } ?? all.last ?? []
+    lines = (fitting + [LaneVerdict(rests, columns: columns).line])
+      .map { $0.cut(to: columns, mark: glyphs.cut) }
   }
 
   /// Then a line fits into 80 columns.
   private static let longestName = 20
+
+  /// How many swipes came to rest off an item.
+  private static func count(_ rests: RestTally, digits: Int, _ detail: Detail) -> String {
+    let misaligned = right("\(rests.misalignedCount)", digits)
+    return switch detail {
+    case .sentence: "\(misaligned) of \(counted(rests.swipeCount, "swipe")) off"
+    case .words: "\(misaligned) of \(rests.swipeCount) off"
+    case .figures, .counts: "\(misaligned)/\(rests.swipeCount) off"
+    }
+  }
+
+  /// Where the content rests at the end.
+  private static func end(_ rest: RestTally.Rest, _ detail: Detail) -> String {
+    let place = rest.isMisaligned ? rest.inWords : "\(rest.inWords) on"
+    return switch detail {
+    case .sentence, .words: ", ends \(place) item \(pageNumber(rest.item))"
+    case .figures: "; \(rest.inWords)"
+    case .counts: ""
+    }
+  }
 }

@@ -1,52 +1,74 @@
-import TerminalText
-
-/// `in place`: where a pager should rest.
-let inPlace = "in place"
-
-/// `97.5 pt off`: how far a rest is from such a place.
-func off(_ rest: RestTally.Rest) -> String {
-  "\(decimal(rest.misalignment, places: 1)) pt off"
-}
-
 /// One sentence on where the pagers rest: `a rests 97.5 pt off item 6; b and c rest in place`.
+///
+/// Where there is no room for the names of those in place they are counted, then left out, and at
+/// last those that rest off an item are counted too.
 struct LaneVerdict {
   let line: StyledText
 
   /// - Parameters:
   ///   - strategies: each name with the latest rest.
   ///   - isPast: whether some of the content moves again.
-  ///   - columns: the room; where names do not fit they are counted.
+  ///   - columns: the room; what does not fit in its shortest form is the caller's to cut.
   init(
     _ strategies: [(name: String, rest: RestTally.Rest)], isPast: Bool = false,
     columns: Int = .max
   ) {
-    let verbs = isPast ? (one: "rested", several: "rested") : (one: "rests", several: "rest")
-    var line = StyledText()
-    for strategy in strategies where strategy.rest.isMisaligned {
-      if !line.isEmpty { line.append("; ") }
-      line.append("\(strategy.name) \(verbs.one) ")
-      line.append("\(off(strategy.rest)) item \(pageNumber(strategy.rest.item))", .warning)
-    }
+    let words = Words(isPast: isPast)
+    let misaligned = strategies.filter(\.rest.isMisaligned)
     let aligned = strategies.filter { !$0.rest.isMisaligned }.map(\.name)
-    if !aligned.isEmpty {
-      let number = line.isEmpty ? "all \(aligned.count)" : "the other \(aligned.count)"
-      if !line.isEmpty { line.append("; ") }
-      let list = Self.list(aligned)
-      let verb = " \(aligned.count == 1 ? verbs.one : verbs.several) \(inPlace)"
-      let fits =
-        aligned.count == 1
-        || aligned.count <= Self.longestList
-          && line.columns + StyledText(list + verb).columns <= columns
-      line.append((fits ? list : number) + verb)
-    }
-    self.line = line
+    let offItems = words.offItems(misaligned)
+    let inPlace = words.inPlace(aligned, of: strategies.count)
+    let forms =
+      inPlace.map { Self.sentence(offItems, $0) } + [offItems]
+      + [words.counted(misaligned.count, of: strategies.count)]
+    let sentences = forms.filter { !$0.isEmpty }
+    line = sentences.first { $0.columns <= columns } ?? sentences.last ?? StyledText()
   }
+
+  private static func sentence(_ offItems: StyledText, _ inPlace: String) -> StyledText {
+    var line = offItems
+    if !line.isEmpty { line.append("; ") }
+    line.append(inPlace)
+    return line
+  }
+}
+
+/// The parts of a verdict, of what is or of what was.
+private struct Words {
+  private let one: String
+  private let several: String
 
   private static let longestList = 3
 
-  /// `a, b and c`.
-  private static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " and \(last)"
+  init(isPast: Bool) {
+    (one, several) = isPast ? ("rested", "rested") : ("rests", "rest")
+  }
+
+  /// `a rests 97.5 pt off item 6; b rests 20.0 pt off item 5`.
+  func offItems(_ strategies: [(name: String, rest: RestTally.Rest)]) -> StyledText {
+    var line = StyledText()
+    for strategy in strategies {
+      if !line.isEmpty { line.append("; ") }
+      line.append("\(strategy.name) \(one) ")
+      line.append("\(strategy.rest.inWords) item \(pageNumber(strategy.rest.item))", .warning)
+    }
+    return line
+  }
+
+  /// The ways to say who rests in place, the longest first; none if nobody does.
+  func inPlace(_ names: [String], of all: Int) -> [String] {
+    guard let last = names.last else { return [] }
+    guard names.count > 1 else { return ["\(last) \(one) \(RestTally.Rest.inPlace)"] }
+    let list = names.dropLast().joined(separator: ", ") + " and \(last)"
+    let number = names.count == all ? "all \(all)" : "the other \(names.count)"
+    return (names.count > Self.longestList ? [number] : [list, number])
+      .map { "\($0) \(several) \(RestTally.Rest.inPlace)" }
+  }
+
+  /// `2 of 3 rest off an item`, nothing if none does.
+  func counted(_ misaligned: Int, of all: Int) -> StyledText {
+    guard misaligned > 0 else { return StyledText() }
+    let verb = misaligned == 1 ? one : several
+    return StyledText("\(misaligned) of \(all) \(verb) off an item", .warning)
   }
 }

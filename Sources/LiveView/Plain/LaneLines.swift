@@ -83,8 +83,7 @@ package struct LaneLines {
   private func rest(_ words: String, at contentOffset: Double) -> StyledText {
     let rest = RestTally.Rest(at: contentOffset, in: layout)
     var line = StyledText(words + ", ")
-    line.append(
-      rest.isMisaligned ? off(rest) : inPlace, rest.isMisaligned ? .warning : .plain)
+    line.append(rest.inWords, rest.isMisaligned ? .warning : .plain)
     return line
   }
 }

@@ -68,7 +68,7 @@ package struct ShownLanding: Hashable, Sendable {
 }
 
 extension ShownLanding {
-  package var isMisaligned: Bool { misalignment > PagerLayout.visibleMisalignment }
+  package var isMisaligned: Bool { misalignment > PagerLayout.visibleMisalignmentPoints }
 }
 
 extension LandingTable {

@@ -14,7 +14,7 @@ package struct RestTally: Hashable, Sendable {
       misalignment = layout.misalignment(at: contentOffset)
     }
 
-    package var isMisaligned: Bool { misalignment > PagerLayout.visibleMisalignment }
+    package var isMisaligned: Bool { misalignment > PagerLayout.visibleMisalignmentPoints }
   }
 
   package private(set) var swipeCount = 0

@@ -24,7 +24,7 @@ package struct Tally: Sendable {
     swipes += 1
     settles.add(outcome.settleMilliseconds)
     if !outcome.snaps { withoutSnap += 1 }
-    if outcome.misalignment > PagerLayout.visibleMisalignment { misaligned += 1 }
+    if outcome.misalignment > PagerLayout.visibleMisalignmentPoints { misaligned += 1 }
     largestMisalignment = max(largestMisalignment, outcome.misalignment)
     let pages = outcome.page - swipe.startPage
     switch abs(pages) {

@@ -1,4 +1,4 @@
-import Pager
+package import Pager
 package import Touch
 
 /// Counts the drags of a recording that the pager was not asked for: other fingers, other axes.
@@ -21,7 +21,7 @@ package struct DragSurvey: Sendable {
   private var pagerDraggedUntil = Int64.min
 
   /// A survey beside `pager`, on the same device.
-  init(pager: Pager) {
+  package init(pager: Pager) {
     var options = pager.configuration.recognition
     options.fingers = .any
     options.axis = .both
@@ -30,7 +30,7 @@ package struct DragSurvey: Sendable {
   }
 
   /// What the pager made of the frames; comes before the frame's own survey ends.
-  mutating func handle(_ event: DragEvent) {
+  package mutating func handle(_ event: DragEvent) {
     switch event {
     case .began: pagerIsDragging = true
     case .ended(let time, _), .cancelled(let time, _):
@@ -40,7 +40,7 @@ package struct DragSurvey: Sendable {
     }
   }
 
-  mutating func handle(_ frame: TouchFrame) {
+  package mutating func handle(_ frame: TouchFrame) {
     recognizer.handle(frame, into: &events)
     for event in events {
       switch event {
@@ -54,7 +54,7 @@ package struct DragSurvey: Sendable {
   }
 
   /// Counts a drag that the recording's end cut off.
-  mutating func finish() {
+  package mutating func finish() {
     if kind != nil { count() }
   }
 
@@ -64,5 +64,14 @@ package struct DragSurvey: Sendable {
       counts[kind, default: 0] += 1
     }
     kind = nil
+  }
+}
+
+extension [DragSurvey.Kind: Int] {
+  /// The drags of each kind: `4 x 2-finger horizontal`.
+  package var inWords: [String] {
+    sorted { $0.key < $1.key }.map {
+      "\($0.value) x \($0.key.fingers)-finger \($0.key.axis.rawValue)"
+    }
   }
 }

@@ -144,8 +144,7 @@ package struct TextReport {
   /// What was seen and not compared, recording by recording.
   private var others: [String] {
     let lines = results.flatMap { result -> [String] in
-      let drags = result.others.sorted { $0.key < $1.key }
-        .map { "\($0.value) x \($0.key.fingers)-finger \($0.key.axis.rawValue)" }
+      let drags = result.others.inWords
       let cancelled = result.cancelled.sorted { $0.key.rawValue < $1.key.rawValue }
         .map { "\($0.value) cancelled (\($0.key.rawValue))" }
       guard !(drags + cancelled).isEmpty else { return [] }

@@ -67,6 +67,14 @@ struct ItemLengths: Hashable, Sendable {
   /// From the start of the first item to the end of the last one.
   var extent: Double { count > 0 ? end(count - 1) : 0 }
 
+  /// The same items with another gap between them.
+  func spaced(_ newSpacing: Double) -> ItemLengths {
+    guard newSpacing != spacing else { return self }
+    return areEqual
+      ? ItemLengths(equal: equalLength, count: count, spacing: newSpacing)
+      : ItemLengths(unequal: unequal.prefix(count).map(\.length), spacing: newSpacing)
+  }
+
   /// The same items, fewer, or more of them with the last length repeated.
   func resized(to newCount: Int) -> ItemLengths {
     guard !areEqual else {

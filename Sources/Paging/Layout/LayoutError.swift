@@ -8,6 +8,8 @@ public enum LayoutError: Error, Hashable, Sendable {
   case itemLengthNotPositive(item: Int, Double)
   /// An item and the spacing behind it add up to nothing; the value is in points.
   case strideNotPositive(item: Int, Double)
+  /// An item and the spacing behind it add up to no more than rounding noise; the value is in points.
+  case strideTooSmall(item: Int, Double)
   /// A length is infinite or not a number.
   case notFinite(Quantity)
   /// Positions this far out are too coarse to tell items this far apart; both in points.
@@ -41,6 +43,9 @@ extension LayoutError: CustomStringConvertible {
     case .strideNotPositive(let item, let stride):
       "item \(item) and the spacing after it measure \(stride) points together, "
         + "raise the spacing until the sum is above 0"
+    case .strideTooSmall(let item, let stride):
+      "item \(item) and the spacing after it measure \(stride) points together, "
+        + "give more than the \(positionTolerance) that count as rounding noise"
     case .notFinite(let quantity):
       "the \(quantity.rawValue) is not a finite number, give points"
     case .tooCoarse(let extent, let stride):

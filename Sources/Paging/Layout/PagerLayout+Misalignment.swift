@@ -2,7 +2,7 @@ extension PagerLayout {
   /// The misalignment from which on people see it, in points.
   ///
   /// Half a point, ours: less is rounding and no distance that anybody sees.
-  public static let visibleMisalignment = 0.5
+  public static let visibleMisalignmentPoints = 0.5
 
   /// How far a content offset is from the nearest one at which a pager should rest, in points.
   ///

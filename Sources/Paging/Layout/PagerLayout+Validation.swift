@@ -15,6 +15,9 @@ extension PagerLayout {
       guard items.stride(item) > 0 else {
         throw .strideNotPositive(item: item, items.stride(item))
       }
+      guard items.stride(item) > positionTolerance else {
+        throw .strideTooSmall(item: item, items.stride(item))
+      }
     }
     let positions = [
       boundsLength, contentLength, contentOffsetRange.lowerBound, contentOffsetRange.upperBound,

@@ -89,7 +89,7 @@ public struct PagerLayout: Hashable, Sendable {
   }
 
   /// Takes lengths as they are; ``validate()`` must follow unless they are known to be sound.
-  private init(
+  init(
     standing items: ItemLengths, boundsLength: Double, contentInset: AxisInsets = .zero,
     sectionInset: AxisInsets = .zero, axis: ScrollAxis = .horizontal, isRightToLeft: Bool = false
   ) {

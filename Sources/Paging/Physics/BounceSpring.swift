@@ -29,22 +29,23 @@ public struct BounceSpring: Hashable, Sendable {
   ///
   /// Towards the end a velocity is lowered to `w * |A|`, beyond which the end would be passed. Away
   /// from it the velocity is lowered so that the content goes at most `longestExcursion` points beyond
-  /// its start. Offsets that are not finite take no time.
+  /// its start. Offsets that are not finite, or farther out than 1e290 points, take no time;
+  /// not-a-number is no velocity.
   public init(
     from: Double, to: Double, velocity: Velocity, longestExcursion: Double = .infinity
   ) {
-    self.from = from
-    self.to = to
+    self.from = from.finite(or: to)
+    self.to = to.finite(or: from)
     let distance = abs(from - to)
-    guard distance.isFinite else {
+    guard from.isReckonable, to.isReckonable else {
       durationMilliseconds = 0
       initialVelocity = .zero
       return
     }
-    let speed = velocity.perMillisecond.isNaN ? 0 : velocity.perMillisecond
+    let speed = velocity.reckonablePerMillisecond
     let pointsAway = from == to || (speed < 0) == (from < to)
     let w = Self.frequencyPerMillisecond
-    let fastest = pointsAway ? max(0, longestExcursion) * M_E * w : distance * w
+    let fastest = pointsAway ? longestExcursion.reckonableLength * M_E * w : distance * w
     let limited = min(max(speed, -fastest), fastest)
     initialVelocity = Velocity(perMillisecond: limited)
     let growth = distance * w + (pointsAway ? abs(limited) : -abs(limited))

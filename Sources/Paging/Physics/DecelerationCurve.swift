@@ -30,19 +30,22 @@ public struct DecelerationCurve: Hashable, Sendable {
   /// A curve between two content offsets in points that starts with a velocity and ends at rest.
   ///
   /// `to` should lie where the velocity leads; a way longer than the velocity carries takes the
-  /// speed that it needs. Ends that are the same place, or not finite, take no time.
+  /// speed that it needs. Ends that are the same place, not finite, or farther out than 1e290 points,
+  /// take no time; not-a-number is no velocity.
   public init(from: Double, to: Double, velocity: Velocity, rate: DecelerationRate) {
     let way = abs(to - from)
-    guard way.isFinite, !from.isAt(to) else {
-      self.init(from: from, to: to, travel: 0, passing: 0, rate: rate)
+    guard from.isReckonable, to.isReckonable, !from.isAt(to) else {
+      self.init(
+        from: from.finite(or: to), to: to.finite(or: from), travel: 0, passing: 0, leaving: 1,
+        rate: rate)
       return
     }
-    let covered = way - min(Self.restThreshold, way * Self.restThresholdShare)
-    let carried = abs(velocity.perMillisecond / rate.logarithm)
-    let travel = carried > way ? carried : way
+    let threshold = min(Self.restThreshold, way * Self.restThresholdShare)
+    let covered = way - threshold
+    let travel = max(way, abs(velocity.reckonablePerMillisecond / rate.logarithm))
     self.init(
       from: from, to: to, travel: (to < from ? -1 : 1) * travel * (way / covered),
-      passing: travel.isFinite ? covered / travel : 0, rate: rate)
+      passing: covered / travel, leaving: (travel - way + threshold) / travel, rate: rate)
   }
 
   /// A curve from a content offset in points that coasts as far as its velocity carries it.
@@ -50,7 +53,7 @@ public struct DecelerationCurve: Hashable, Sendable {
   /// It ends at `from - v / ln d`, half a millisecond's travel beyond the projection of
   /// ``DecelerationRate/projectedTravel(of:)``, which counts whole milliseconds.
   public init(from: Double, velocity: Velocity, rate: DecelerationRate) {
-    let travel = -velocity.perMillisecond / rate.logarithm
+    let travel = -velocity.reckonablePerMillisecond / rate.logarithm
     self.init(from: from, to: from + travel, velocity: velocity, rate: rate)
   }
 
@@ -59,28 +62,31 @@ public struct DecelerationCurve: Hashable, Sendable {
   /// Its ``finalVelocity`` is what a ``BounceSpring`` takes over. A velocity that does not carry it
   /// there gives the curve that comes to rest at the end.
   public init(from: Double, crossing end: Double, velocity: Velocity, rate: DecelerationRate) {
-    let travel = -velocity.perMillisecond / rate.logarithm
+    let speed = velocity.reckonablePerMillisecond
+    let travel = -speed / rate.logarithm
     let share = from.isAt(end) ? 0 : (end - from) / travel
-    guard share >= 0, share < 1, travel != 0 else {
+    guard from.isReckonable, end.isReckonable, share >= 0, share < 1, travel != 0 else {
       self.init(from: from, to: end, velocity: velocity, rate: rate)
       return
     }
     self.init(
-      from: from, to: end, travel: travel, passing: share, rate: rate,
-      finalVelocity: Velocity(perSecond: velocity.perSecond * (1 - share)))
+      from: from, to: end, travel: travel, passing: share, leaving: 1 - share, rate: rate,
+      finalVelocity: Velocity(perMillisecond: speed * (1 - share)))
   }
 
-  /// A curve that ends when it has passed a share of its travel without end.
+  /// A curve that ends when it has passed a share of its travel without end; what it leaves of it is
+  /// given too, as a small one cannot be told from the other.
   private init(
-    from: Double, to: Double, travel: Double, passing share: Double, rate: DecelerationRate,
-    finalVelocity: Velocity = .zero
+    from: Double, to: Double, travel: Double, passing share: Double, leaving left: Double,
+    rate: DecelerationRate, finalVelocity: Velocity = .zero
   ) {
     self.from = from
     self.to = to
     self.finalVelocity = finalVelocity
     unlimitedTravel = travel
     logarithmOfRate = rate.logarithm
-    durationMilliseconds = share > 0 ? log1p(-share) / rate.logarithm : 0
+    durationMilliseconds =
+      share > 0 ? (share < left ? log1p(-share) : log(left)) / rate.logarithm : 0
   }
 
   /// The content offset after some milliseconds, in points.

@@ -27,8 +27,8 @@ public struct Settle: Hashable, Sendable {
     bounces: Bool = true
   ) {
     let start = release.contentOffset
-    let target = landing.targetContentOffset
-    guard let rest = landing.deceleratesTo else {
+    let target = layout.clamped(landing.targetContentOffset)
+    guard let rest = landing.deceleratesTo.map(layout.clamped) else {
       self.init(
         scrollingFrom: start, to: target, velocity: layout.contentVelocity(of: release),
         in: layout, bounces: bounces)
@@ -55,11 +55,13 @@ public struct Settle: Hashable, Sendable {
 
   /// The way between two content offsets in points, without a deceleration of its own.
   ///
-  /// From beyond an end back to it on a spring, everywhere else on a settle curve.
+  /// From beyond an end back to it on a spring, everywhere else on a settle curve. A target outside
+  /// the range means the nearest end.
   public init(
-    scrollingFrom start: Double, to target: Double, velocity: Velocity, in layout: PagerLayout,
+    scrollingFrom start: Double, to unclamped: Double, velocity: Velocity, in layout: PagerLayout,
     bounces: Bool = true
   ) {
+    let target = layout.clamped(unclamped)
     if layout.isOutsideRange(start), layout.clamped(start).isAt(target) {
       let spring = layout.bounceSpring(
         from: start, to: target, velocity: velocity, bounces: bounces)

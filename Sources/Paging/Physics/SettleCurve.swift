@@ -23,7 +23,7 @@ public struct SettleCurve: Hashable, Sendable {
   /// The acceleration from rest, in points per millisecond squared.
   ///
   /// Chosen so that a 375-point page at rest settles in 400 ms, half a page in 283 ms.
-  public static let acceleration = 0.014
+  public static let accelerationPointsPerMillisecondSquared = 0.014
   /// How far content may go on in the wrong direction, in points, unless the caller says otherwise.
   ///
   /// A quarter of a 375-point viewport.
@@ -33,24 +33,26 @@ public struct SettleCurve: Hashable, Sendable {
   ///
   /// A velocity that points away from the target is kept too: the content first goes on, at most
   /// `longestExcursion` points beyond the start, then turns. A curve whose ends are the same place,
-  /// or not finite, takes no time.
+  /// not finite, or farther out than 1e290 points, takes no time; not-a-number is no velocity.
   public init(
     from: Double, to: Double, velocity: Velocity,
     longestExcursion: Double = SettleCurve.standardExcursion
   ) {
-    self.from = from
-    self.to = to
+    self.from = from.finite(or: to)
+    self.to = to.finite(or: from)
     let distance = abs(from - to)
-    guard distance.isFinite, !from.isAt(to) else {
+    guard from.isReckonable, to.isReckonable, !from.isAt(to) else {
       durationMilliseconds = 0
       initialVelocity = .zero
       return
     }
-    let speed = velocity.perMillisecond.isNaN ? 0 : velocity.perMillisecond
+    let speed = velocity.reckonablePerMillisecond
     let pointsAway = speed != 0 && (speed < 0) == (from < to)
     let longestReach =
-      pointsAway ? max(0, longestExcursion) / Self.excursionShare : distance * Self.reachOfEaseOut
-    let fromRest = (Self.peakAcceleration * distance / Self.acceleration).squareRoot()
+      pointsAway
+      ? longestExcursion.reckonableLength / Self.excursionShare : distance * Self.reachOfEaseOut
+    let fromRest =
+      (Self.peakAcceleration * distance / Self.accelerationPointsPerMillisecondSquared).squareRoot()
     durationMilliseconds = min(
       max(min(longestReach / abs(speed), fromRest), Self.minimumDurationMilliseconds),
       Self.maximumDurationMilliseconds)

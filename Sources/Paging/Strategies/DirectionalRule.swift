@@ -14,8 +14,19 @@ struct DirectionalRule: Hashable, Sendable {
   func reason(for release: Release, in layout: PagerLayout, at rate: DecelerationRate) -> String {
     if let reason = release.reasonWithoutItem(in: layout) { return reason }
     let rounding = Rounding(of: release, in: layout, at: rate)
-    let projection = release.projectedPage(in: layout, at: rate)
-    return "\(projection), \(thresholdReason(rounding) ?? motionReason(rounding.motion))"
+    let projection = projectionInWords(for: release, in: layout, at: rate)
+    let whole = whole(rounding)
+    let held = heldInWords(layout.nearestItem(toWhole: whole), insteadOf: whole)
+    return "\(projection), \(held ?? thresholdReason(rounding) ?? motionReason(rounding))"
+  }
+
+  /// The projection with enough decimals to tell on which side of the threshold it is.
+  func projectionInWords(
+    for release: Release, in layout: PagerLayout, at rate: DecelerationRate
+  ) -> String {
+    let below = Rounding(of: release, in: layout, at: rate).index.wholeBelow
+    let marks = [below + thresholdPages, below + 1 - thresholdPages]
+    return release.projectedIndexInWords(in: layout, at: rate, marks: marks)
   }
 
   private func whole(_ rounding: Rounding) -> Double {
@@ -51,11 +62,13 @@ struct DirectionalRule: Hashable, Sendable {
     }
   }
 
-  private func motionReason(_ motion: Motion) -> String {
-    switch (motion, atRest) {
+  private func motionReason(_ rounding: Rounding) -> String {
+    let isWhole = rounding.index.isAt(rounding.index.rounded())
+    return switch (rounding.motion, atRest) {
+    case (.none, .nearest): "nearest as nothing moves"
+    case _ where isWhole: alreadyWhole
     case (.forward, _): "rounded up as the offset grows"
     case (.back, _): "rounded down as the offset shrinks"
-    case (.none, .nearest): "nearest as nothing moves"
     case (.none, .forward): "rounded up though nothing moves"
     }
   }

@@ -7,9 +7,11 @@
 /// the list's end goes to the last item, whatever the threshold. Content that does not move is where
 /// two versions of the rule differ, see ``AtRest``.
 ///
-/// Unlike UIKit's paging it lands on items whatever their length and lets a fast flick pass
-/// several; like it, without a threshold, the slightest motion is enough to leave a page.
-public struct DirectionalStrategy: ThresholdedStrategy {
+/// It lands on items whatever their length and lets a fast flick pass several, where Apple documents
+/// multiples of the bounds, one screenful at a time, for UIKit's paging. Without a threshold the
+/// slightest motion is enough to leave a page; the smallest velocity that UIKit's paging follows is not
+/// documented.
+public struct DirectionalStrategy: ThresholdedStrategy, Hashable {
   /// What becomes of content that is released without motion.
   public enum AtRest: Sendable {
     /// It goes to the nearest item, halves away from zero.
@@ -35,7 +37,7 @@ public struct DirectionalStrategy: ThresholdedStrategy {
 
   init(_ rule: DirectionalRule) {
     self.rule = rule
-    name = strategyName(Self.ruleName(rule.atRest), rule.settings)
+    name = PagingStrategies.name(ofRule: Self.ruleName(rule.atRest), settings: rule.settings)
   }
 
   /// What becomes of content that is released without motion.

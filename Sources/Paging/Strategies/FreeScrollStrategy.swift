@@ -1,9 +1,10 @@
-/// No paging at all: the content coasts to rest wherever that is, as a scroll view by default.
+/// No paging at all: the content coasts to rest wherever that is.
 ///
 /// `target = clamp(contentOffset + v * d / (1 - d))`; content that meets an end with speed bounces
-/// there. It lands on no page. It is what the other strategies are compared with in a scroll view
+/// there. It lands on no page. Apple shows the projection in WWDC 2018 session 803; that a scroll view ends
+/// exactly there is a model. It is what the other strategies are compared with in a scroll view
 /// whose delegate retargets, and is not one of ``PagingStrategies/all``.
-public struct FreeScrollStrategy: PagingStrategy {
+public struct FreeScrollStrategy: PagingStrategy, Hashable {
   /// `free`.
   public let name = "free"
   /// One line for lists.
@@ -24,6 +25,6 @@ public struct FreeScrollStrategy: PagingStrategy {
 
   /// The projection in numbers.
   public func reason(for release: Release, in layout: PagerLayout) -> String {
-    "\(release.projection(in: layout, at: release.rate(under: self))), where nothing snaps"
+    "\(release.projectionInWords(in: layout, at: release.rate(under: self))), where nothing snaps"
   }
 }

@@ -3,8 +3,9 @@
 /// Of the items that show in the viewport at the projected content offset, the one whose centre is
 /// nearest to the viewport's centre, the first of equals. If none shows, the nearest of all.
 ///
-/// Unlike UIKit's paging it lands on items of any length, in the middle, and several at a time.
-public struct NearestCenterStrategy: PagingStrategy {
+/// It lands on items of any length, in the middle, and several at a time, where Apple documents
+/// multiples of the bounds, one screenful at a time, for UIKit's paging.
+public struct NearestCenterStrategy: PagingStrategy, Hashable {
   /// `nearest-center`.
   public let name = "nearest-center"
   /// One line for lists.
@@ -27,9 +28,9 @@ public struct NearestCenterStrategy: PagingStrategy {
     let rate = release.rate(under: self)
     let target = release.projectedContentOffset(in: layout, at: rate)
     let item = nearestVisibleItem(at: target, in: layout)
-    let distance = points(abs(layout.contentOffset(centering: item) - target))
-    let place = distance == points(0) ? "in the middle" : "\(distance) off the middle"
-    return "\(release.projection(in: layout, at: rate)), item \(item) is \(place)"
+    let distance = decimal(abs(layout.contentOffset(centering: item) - target), places: 1)
+    let place = distance == "0" ? "in the middle" : "\(distance) pt off the middle"
+    return "\(release.projectionInWords(in: layout, at: rate)), item \(item) is \(place)"
   }
 
   /// Centres grow with the index, so where the nearest item of all does not show, the nearest of

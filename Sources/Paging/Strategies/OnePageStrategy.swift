@@ -3,9 +3,10 @@
 /// With the directional rule's threshold, which is 0 unless chosen: the landing of
 /// ``DirectionalStrategy``, then at most one item from the current page.
 ///
-/// Unlike UIKit's paging, which counts from the content offset at the lift, the limit counts from
-/// the page last snapped to: after a drag across two pages the content comes back by one.
-public struct OnePageStrategy: ThresholdedStrategy {
+/// The limit counts from the page last snapped to: after a drag across two pages the content comes
+/// back by one. Apple documents that UIKit's paging goes one screenful at a time, not from where that
+/// counts; its model, ``PagingEnabledStrategy``, counts from the content offset at the lift.
+public struct OnePageStrategy: ThresholdedStrategy, Hashable {
   /// `one-page`, with the threshold if it is not 0.
   public let name: String
   let rule: DirectionalRule
@@ -23,7 +24,7 @@ public struct OnePageStrategy: ThresholdedStrategy {
 
   init(_ rule: DirectionalRule) {
     self.rule = rule
-    name = strategyName(Self.ruleName, rule.settings)
+    name = PagingStrategies.name(ofRule: Self.ruleName, settings: rule.settings)
   }
 
   /// How far past an item moving content goes on to the next, in pages, 0...1.
@@ -51,8 +52,9 @@ public struct OnePageStrategy: ThresholdedStrategy {
     guard let limit = limit(of: unlimited, for: release, in: layout) else {
       return rule.reason(for: release, in: layout, at: rate)
     }
-    let projection = release.projectedPage(in: layout, at: rate)
-    return "\(projection), but one at a time: \(release.currentPage) to \(limit)"
+    let projection = rule.projectionInWords(for: release, in: layout, at: rate)
+    let current = layout.nearestItem(to: release.currentPage)
+    return "\(projection), but one at a time: \(current) to \(limit)"
   }
 
   /// The neighbour of the current page at which a landing is held back, or nil if it need not be.

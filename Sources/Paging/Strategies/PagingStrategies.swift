@@ -1,6 +1,6 @@
 /// The strategies that this library knows.
 public enum PagingStrategies {
-  /// Every strategy once, with its default parameters, from UIKit's paging to the rules that centre.
+  /// Every strategy once, with its default parameters, from viewport-long pages to the rules that centre.
   public static let all: [any PagingStrategy] = [
     PagingEnabledStrategy(),
     RoundStrategy(),

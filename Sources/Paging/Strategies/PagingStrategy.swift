@@ -2,12 +2,14 @@
 ///
 /// A strategy is a pure function of the release and the layout: the same question gets the same
 /// answer, whoever asks.
-public protocol PagingStrategy: Sendable {
+public protocol PagingStrategy: Sendable, CustomStringConvertible {
   /// The name by which options, logs and reports know the strategy, with its parameters.
   ///
   /// The rule's name alone where every parameter has its default value, else as in
-  /// `one-page:threshold_pages=0.25`; ``PagingStrategies/strategy(named:)`` reads it back. Reports
-  /// ask for it with every row, so it is kept rather than put together.
+  /// `one-page:threshold_pages=0.25`, see ``PagingStrategies/name(ofRule:settings:)``. Those of
+  /// ``PagingStrategies/all`` and their rules with other values are read back by
+  /// ``PagingStrategies/strategy(named:)``; ``FreeScrollStrategy`` and strategies of your own are not.
+  /// Reports ask for it with every row, so it is kept rather than put together.
   var name: String { get }
   /// The name of the rule without parameters: lower-case words with hyphens.
   var ruleName: String { get }
@@ -37,6 +39,11 @@ public protocol PagingStrategy: Sendable {
 }
 
 extension PagingStrategy {
+  /// The name.
+  public var description: String { name }
+}
+
+extension PagingStrategy {
   /// The item nearest to the middle of the viewport.
   public func page(ofRestAt contentOffset: Double, in layout: PagerLayout) -> Int {
     layout.item(nearestToCenterAt: contentOffset)
@@ -56,7 +63,7 @@ extension PagingStrategy {
   }
 
   /// The landing on a page of this strategy; in an empty layout on none, where the release was.
-  func landing(onPage page: Int, for release: Release, in layout: PagerLayout) -> Landing {
+  public func landing(onPage page: Int, for release: Release, in layout: PagerLayout) -> Landing {
     guard layout.itemCount > 0 else {
       return Landing(page: nil, targetContentOffset: layout.clamped(release.contentOffset))
     }

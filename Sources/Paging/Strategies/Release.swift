@@ -40,7 +40,7 @@ extension Release {
   /// Where the content would come to rest if nothing snapped, in points.
   ///
   /// `contentOffset + v * d / (1 - d)`, clamped; the nearest end if the content is stretched.
-  func projectedContentOffset(in layout: PagerLayout, at rate: DecelerationRate) -> Double {
+  public func projectedContentOffset(in layout: PagerLayout, at rate: DecelerationRate) -> Double {
     guard !layout.isOutsideRange(contentOffset) else { return layout.clamped(contentOffset) }
     return layout.clamped(contentOffset + rate.projectedTravel(of: velocity))
   }

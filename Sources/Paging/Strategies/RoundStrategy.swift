@@ -3,9 +3,9 @@
 /// `i = (target + leading inset) / stride`, rounded to the nearest, halves away from zero, where
 /// target is the projected content offset. A fast flick passes several items.
 ///
-/// Unlike UIKit's paging it lands on items whatever their length, and a velocity counts for as much
-/// as it would carry the content.
-public struct RoundStrategy: AlignedStrategy {
+/// It lands on items whatever their length, where Apple documents multiples of the bounds for UIKit's
+/// paging, and a velocity counts for as much as it would carry the content.
+public struct RoundStrategy: AlignedStrategy, Hashable {
   /// `round`.
   public let name = "round"
   /// One line for lists.
@@ -26,6 +26,10 @@ public struct RoundStrategy: AlignedStrategy {
   public func reason(for release: Release, in layout: PagerLayout) -> String {
     if let reason = release.reasonWithoutItem(in: layout) { return reason }
     let rate = release.rate(under: self)
-    return "\(release.projectedPage(in: layout, at: rate)), rounded to the nearest item"
+    let target = release.projectedContentOffset(in: layout, at: rate)
+    let whole = layout.fractionalIndex(at: target).wholeNearestHalfAwayFromZero
+    let held = heldInWords(layout.nearestItem(toWhole: whole), insteadOf: whole)
+    let projection = release.projectedIndexInWords(in: layout, at: rate)
+    return "\(projection), \(held ?? "rounded to the nearest item")"
   }
 }

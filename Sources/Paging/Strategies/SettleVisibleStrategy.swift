@@ -4,8 +4,9 @@
 /// shows there is centred, otherwise the first one. Without deceleration (no velocity, not
 /// stretched) there is nothing to wait for: the content stays between items, on no page.
 ///
-/// Unlike UIKit's paging it moves twice, coasts at the normal rate, and does not always snap.
-public struct SettleVisibleStrategy: PagingStrategy {
+/// It moves twice and does not always snap. What UIKit's paging does without velocity is not
+/// documented; its model, ``PagingEnabledStrategy``, moves once and always snaps.
+public struct SettleVisibleStrategy: PagingStrategy, Hashable {
   /// `settle-visible`.
   public let name = "settle-visible"
   /// One line for lists.
@@ -38,10 +39,12 @@ public struct SettleVisibleStrategy: PagingStrategy {
     let rest = release.projectedContentOffset(in: layout, at: rate)
     let visible = layout.visibleItems(at: rest)
     guard let first = visible.first, let last = visible.last else {
-      return "\(release.projection(in: layout, at: rate)), where no item shows, so the nearest"
+      return
+        "\(release.projectionInWords(in: layout, at: rate)), where no item shows, so the nearest"
     }
     let choice = release.beginContentOffset.isBelow(rest) ? "last" : "first"
-    return "\(release.projection(in: layout, at: rate)), the \(choice) of items \(first) to \(last)"
+    return
+      "\(release.projectionInWords(in: layout, at: rate)), the \(choice) of items \(first) to \(last)"
   }
 
   private func decelerates(_ release: Release, in layout: PagerLayout) -> Bool {

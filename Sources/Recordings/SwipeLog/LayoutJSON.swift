@@ -69,7 +69,7 @@ extension JSONLine {
       members.string("axis", layout.axis.rawValue)
       members.boolean("rtl", layout.isRightToLeft)
       if !layout.hasEqualItems {
-        members.numbers("items_pt", (0..<layout.itemCount).map { layout.itemLength(at: $0) })
+        members.numbers("items_pt", Array(layout.itemLengths))
       }
     }
   }

@@ -25,6 +25,9 @@ struct Lane {
   /// Who hears the pager; nil before the first input.
   var follower: Follower? { observer.follower }
 
+  /// Why there was no swipe, where there were drags of other kinds.
+  var noSwipeNotice: String? { observer.noSwipeNotice }
+
   /// Another sitting of a log asks for another pager.
   mutating func beginSitting() {
     player = PlaybackPlayer(name: name, device: device, options: options)

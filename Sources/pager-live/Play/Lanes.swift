@@ -26,8 +26,11 @@ struct Lanes {
   /// Who hears each pager; empty before the first input.
   var followers: [Follower] { lanes.compactMap(\.follower) }
 
-  /// What had to be assumed about the device, by all alike.
-  var notices: [String] { lanes.first?.player.warnings.map(\.description) ?? [] }
+  /// What had to be assumed about the device and why there was no swipe, by all alike.
+  var notices: [String] {
+    guard let lane = lanes.first else { return [] }
+    return lane.player.warnings.map(\.description) + [lane.noSwipeNotice].compactMap(\.self)
+  }
 
   /// What rules told the device by; empty before the first input.
   var traits: [DeviceTraits] { lanes.first?.player.settings.map { [$0.traits] } ?? [] }

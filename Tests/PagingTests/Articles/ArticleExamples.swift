@@ -10,9 +10,7 @@ func expectExamples(
   ofArticle article: String, count: Int, in file: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let text = try String(
-    contentsOf: repositoryRoot.appending(path: "Sources/Paging/Paging.docc/\(article).md"),
-    encoding: .utf8)
+  let text = try String(contentsOf: articleURL(article), encoding: .utf8)
   let source = withoutIndentation(try String(contentsOf: URL(filePath: file), encoding: .utf8))
   let examples = swiftExamples(in: text)
   #expect(examples.count == count, sourceLocation: sourceLocation)

@@ -36,7 +36,7 @@ import Testing
     Row("gaps wider than the viewport", List(bounds: 10, lengths: [5, 7, 3, 9], spacing: 100)),
     Row(
       "items shorter than the tolerance",
-      List(bounds: 1e-7, lengths: (0..<200).map { $0 % 2 == 0 ? 1e-10 : 3e-10 })),
+      List(bounds: 1e-7, lengths: (0..<200).map { $0 % 2 == 0 ? 1e-10 : 3e-10 }, spacing: 1e-9)),
   ]
 
   @Test(arguments: lists) func `searches agree with a count through the list`(row: Row<List>)

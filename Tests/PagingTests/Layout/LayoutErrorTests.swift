@@ -22,6 +22,15 @@ import Testing
     Row("an item of no length", (Lengths(item: 0), .itemLengthNotPositive(item: 0, 0))),
     Row("a negative item", (Lengths(item: -1), .itemLengthNotPositive(item: 0, -1))),
     Row("spacing that eats the item", (Lengths(spacing: -275), .strideNotPositive(item: 0, 0))),
+    Row(
+      "items next to nothing apart",
+      (Lengths(item: 1e-300, spacing: 0), .strideTooSmall(item: 0, 1e-300))),
+    Row(
+      "items within rounding noise",
+      (Lengths(item: 1e-9, spacing: 0), .strideTooSmall(item: 0, 1e-9))),
+    Row(
+      "no item, next to nothing long",
+      (Lengths(item: 1e-10, count: 0, spacing: 0), .strideTooSmall(item: 0, 1e-10))),
     Row("endless bounds", (Lengths(bounds: .infinity), .notFinite(.boundsLength))),
     Row("an item that is no number", (Lengths(item: .nan), .notFinite(.itemLength))),
     Row("endless spacing", (Lengths(spacing: -.infinity), .notFinite(.minimumLineSpacing))),
@@ -50,7 +59,7 @@ import Testing
     Row(
       "an inset that drowns the items",
       Lengths(contentInset: AxisInsets(leading: 1e15, trailing: 0))),
-    Row("items finer than rounding", Lengths(item: 1e-12, spacing: 0)),
+    Row("items finer than rounding", Lengths(item: 1e-8, spacing: 0)),
     Row("overlaps finer than rounding", Lengths(count: 3, spacing: -275 + 1e-7)),
   ]
 
@@ -97,6 +106,13 @@ import Testing
       LayoutError.tooCoarse(extent: 375, smallestStride: 1e-12).description
         == "the layout spans 375.0 points, too far to tell items 1e-12 points apart, "
         + "shorten the span or set the items farther apart")
+  }
+
+  @Test func `items too close say what they need`() {
+    #expect(
+      LayoutError.strideTooSmall(item: 3, 1e-12).description
+        == "item 3 and the spacing after it measure 1e-12 points together, "
+        + "give more than the 1e-09 that count as rounding noise")
   }
 
   private func layout(_ lengths: Lengths) throws(LayoutError) -> PagerLayout {

@@ -65,11 +65,11 @@ import Testing
   }
 
   @Test func `no way is too long to be counted`() {
-    for perMillisecond in [0, 1e300, -1e300] as [Double] {
+    for perMillisecond in [0, 1e270, -1e270] as [Double] {
       let velocity = Velocity(perMillisecond: perMillisecond)
-      let spring = BounceSpring(from: 1e307, to: 0, velocity: velocity)
-      // ln(1e307) / w alone is 70,689 ms.
-      #expect(spring.durationMilliseconds > 70_000 && spring.durationMilliseconds < 80_000)
+      let spring = BounceSpring(from: 1e289, to: 0, velocity: velocity)
+      // ln(1e289) / w alone is 66,545 ms.
+      #expect(spring.durationMilliseconds > 66_000 && spring.durationMilliseconds < 76_000)
     }
   }
 

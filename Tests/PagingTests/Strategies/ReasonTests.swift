@@ -33,7 +33,7 @@ import Testing
       "directional past the start",
       (
         "directional", Release(from: 0, to: -0.1, perMillisecond: -1),
-        "-40 pt is past the end at 0 pt = page 0, rounded up as the offset grows"
+        "-40 pt is past the end at 0 pt = page 0, already whole"
       )),
     Row(
       "directional-ceil at rest",
@@ -82,7 +82,7 @@ import Testing
       "a threshold that takes no part at the end",
       (
         "directional:threshold_pages=0.25", Release(from: 3, to: 3.5, perMillisecond: 3),
-        "1400 pt + 3 pt/ms x 99 ms, held at 1600 pt = page 4, rounded up as the offset grows"
+        "1400 pt + 3 pt/ms x 99 ms, held at 1600 pt = page 4, already whole"
       )),
     Row(
       "one-page held back",

@@ -36,8 +36,10 @@ extension PagingStrategy {
     return try setting(parameter, to: value)
   }
 
-  /// Throws where a value of a parameter is not permitted.
-  func checkSetting(_ parameter: String, to value: ParameterValue) throws(StrategyError) {
+  /// Throws ``StrategyError`` where the strategy has no such parameter or the value is not permitted.
+  ///
+  /// What ``PagingStrategy/setting(_:to:)`` of a strategy of your own begins with.
+  public func checkSetting(_ parameter: String, to value: ParameterValue) throws(StrategyError) {
     let known = try self.parameter(named: parameter)
     guard known.permitted.contains(value) else {
       throw .valueNotPermitted("\(value)", known, strategy: ruleName)

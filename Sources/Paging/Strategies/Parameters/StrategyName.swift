@@ -4,14 +4,15 @@
 private let settingSeparator: Character = ":"
 private let valueSeparator: Character = "="
 
-/// The name of a rule with the values that are not their defaults, in the order of the settings.
-func strategyName(_ ruleName: String, _ settings: [StrategySetting]) -> String {
-  settings.lazy.filter { !$0.isDefault }.reduce(into: ruleName) { name, setting in
-    name += "\(settingSeparator)\(setting.parameter.name)\(valueSeparator)\(setting.value)"
-  }
-}
-
 extension PagingStrategies {
+  /// The name of a rule with the values that are not their defaults, in the order of the settings:
+  /// `one-page:threshold_pages=0.25`.
+  public static func name(ofRule ruleName: String, settings: [StrategySetting]) -> String {
+    settings.lazy.filter { !$0.isDefault }.reduce(into: ruleName) { name, setting in
+      name += "\(settingSeparator)\(setting.parameter.name)\(valueSeparator)\(setting.value)"
+    }
+  }
+
   /// The strategy of a name, as ``PagingStrategy/name`` writes it.
   ///
   /// The rule's name, then any number of `:parameter=value` in any order; what is left out has its

@@ -80,7 +80,8 @@ struct PhysicsDrawing {
     let longest = decimal(SettleCurve.maximumDurationMilliseconds, places: 0)
     let chart = Chart(
       title: "Settle",
-      constants: "\(decimal(SettleCurve.acceleration, places: 3)) pt/ms² from rest, "
+      constants:
+        "\(decimal(SettleCurve.accelerationPointsPerMillisecondSquared, places: 3)) pt/ms² from rest, "
         + "\(shortest) to \(longest) ms",
       x: Chart.Axis(title: "time, ms", values: 0...500, step: 100),
       y: Chart.Axis(title: "travelled, pt", values: 0...400, step: 100), left: Chart.width,

@@ -49,7 +49,7 @@ struct SideBySide {
     let window = left...left + Self.contentWidth
     let middle = left + Self.contentWidth / 2
     let nearest = layout.item(nearestToCenterAt: rest)
-    let isMisplaced = layout.misalignment(at: rest) >= PagerLayout.visibleMisalignment
+    let isMisplaced = layout.misalignment(at: rest) >= PagerLayout.visibleMisalignmentPoints
     for item in 0..<layout.itemCount {
       let center = middle + (layout.contentOffset(centering: item) - rest) * Self.pixelsPerPoint
       let half = layout.itemLength(at: item) / 2 * Self.pixelsPerPoint

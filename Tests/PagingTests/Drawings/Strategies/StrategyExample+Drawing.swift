@@ -53,7 +53,7 @@ extension StrategyExample {
     let rest = landing.targetContentOffset
     let item = layout.item(nearestToCenterAt: rest)
     let drift = layout.contentOffset(centering: item) - rest
-    let isMisplaced = layout.misalignment(at: rest) >= PagerLayout.visibleMisalignment
+    let isMisplaced = layout.misalignment(at: rest) >= PagerLayout.visibleMisalignmentPoints
     let settle = Settle(
       for: landing, release: release, in: layout, rate: release.rate(under: strategy))
     drawing.addCaption(

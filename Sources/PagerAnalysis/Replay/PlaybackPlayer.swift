@@ -90,8 +90,10 @@ package struct PlaybackPlayer {
     case .snapped(let snapped):
       pager.advance(to: snapped.timeMicroseconds, into: &output)
     case .caught(let moment):
+      lastMicroseconds = max(lastMicroseconds, moment.timeMicroseconds)
       pager.touchStoppedContent(at: moment.timeMicroseconds, into: &output)
     case .released(let moment):
+      lastMicroseconds = max(lastMicroseconds, moment.timeMicroseconds)
       pager.touchReleasedContent(at: moment.timeMicroseconds, into: &output)
     case .dragCancel(let cancel):
       // Noted where the events had ended, whose end alone does not tell when and why.

@@ -30,3 +30,21 @@ struct LoggedDrag {
     }
   }
 }
+
+extension DragEvent {
+  /// The same at a time, in microseconds, if it is stamped with an earlier one.
+  func notBefore(_ microseconds: Int64) -> DragEvent {
+    switch self {
+    case .fingersDown(let time): .fingersDown(timeMicroseconds: max(time, microseconds))
+    case .fingersUp(let time): .fingersUp(timeMicroseconds: max(time, microseconds))
+    case .began(let time, let fingers, let axis):
+      .began(timeMicroseconds: max(time, microseconds), fingers: fingers, axis: axis)
+    case .scrolled(let time, let dx, let dy):
+      .scrolled(timeMicroseconds: max(time, microseconds), dx: dx, dy: dy)
+    case .ended(let time, let velocity):
+      .ended(timeMicroseconds: max(time, microseconds), velocity: velocity)
+    case .cancelled(let time, let reason):
+      .cancelled(timeMicroseconds: max(time, microseconds), reason: reason)
+    }
+  }
+}

@@ -111,6 +111,8 @@ package struct PlaybackPlayer {
     _ drag: DragEvent, into observer: inout some PlaybackObserver
   ) throws(RecordingError) {
     var pager = try takePager(&observer)
+    // A log may say later what happened earlier.
+    let drag = drag.notBefore(lastMicroseconds)
     loggedDrag.measure(drag, estimator: header?.estimator)
     pager.handle(drag, into: &output)
     lastMicroseconds = max(lastMicroseconds, drag.timeMicroseconds)
@@ -166,6 +168,9 @@ package struct PlaybackPlayer {
 
   private mutating func tell(_ pager: inout Pager, _ observer: inout some PlaybackObserver) {
     guard !output.isEmpty else { return }
+    if isLog, case .paging(let event)? = output.last {
+      lastMicroseconds = max(lastMicroseconds, event.timeMicroseconds)
+    }
     let drag = isLog ? loggedDrag.played : PlayedDrag(samples: pager.recognizer.samples)
     observer.happened(output, pager: &pager, drag: drag)
     output.removeAll(keepingCapacity: true)

@@ -150,7 +150,7 @@ package struct ContactTracker: Hashable, Sendable {
       return .resync
     }
     if isKernelsOwn { return .stateOnly }
-    guard needsBase else { return .measured }
+    guard needsBase else { return clock.isDoubtful ? .untimed : .measured }
     needsBase = false
     return .base
   }

@@ -6,7 +6,8 @@ struct LeastCostPairing {
   /// More than any device reports.
   static let maximumCount = 32
 
-  // Rows and columns count from 1; 0 stands for none, and begins every path.
+  // One place more than `maximumCount`: rows and columns count from 1, and 0, which stands for none,
+  // begins every path.
   private typealias Costs = InlineArray<33, Double>
   private typealias Indices = InlineArray<33, Int>
 

@@ -150,9 +150,9 @@ import Touch
 
   @Test func `a stamp that steps back counts as the previous one`() {
     let times = frames(
-      on: TestDevice.screen, [Saying(-5), Saying(-9), Saying(10), Saying(3), Saying(11)]
+      on: TestDevice.screen, [Saying(-5), Saying(-9), Saying(10), Saying(3), Saying(40)]
     ).map(\.timeMicroseconds)
-    #expect(times == [-5000, -5000, 10000, 10000, 11000])
+    #expect(times == [-5000, -5000, 10000, 10000, 40000])
   }
 
   @Test func `forgotten contacts count again once they begin anew`() {

@@ -48,12 +48,42 @@ import Touch
 
   @Test(arguments: [
     LyingClock("milliseconds") { UInt32($0) * 8 },
+    LyingClock("tenths of milliseconds") { UInt32($0) * 80 },
+    LyingClock("half as fast") { UInt32($0) * 4_000 },
+    LyingClock("a tenth too slow") { UInt32($0) * 7_200 },
+    LyingClock("half as fast again") { UInt32($0) * 12_000 },
+    LyingClock("twice as fast") { UInt32($0) * 16_000 },
     LyingClock("three times too fast") { UInt32($0) * 24_000 },
   ])
-  func `a clock of another unit is found out within a touch`(_ lie: LyingClock) {
-    var hand = Hand()
-    for touch in 0..<2 { hand.swipe(Self.even, lie.value, from: Double(touch) * 500) }
-    #expect(hand.watcher.drags.map { $0.velocity.xPerSecond.rounded() } == [1000, 1000])
+  func `a clock of another unit is not believed where stamps are even`(_ lie: LyingClock) {
+    for reports in [5, 6, 20] {
+      var hand = Hand()
+      for touch in 0..<2 {
+        hand.swipe(Self.even, lie.value, from: Double(touch) * 500, reports: reports)
+      }
+      let velocities = hand.watcher.drags.map { $0.velocity.xPerSecond.rounded() }
+      #expect(velocities == [1000, 1000], "\(reports) reports")
+    }
+  }
+
+  @Test(arguments: [
+    LyingClock("milliseconds") { UInt32($0) * 8 },
+    LyingClock("half as fast") { UInt32($0) * 4_000 },
+    LyingClock("twice as fast") { UInt32($0) * 16_000 },
+  ])
+  func `a clock of another unit is found out within a touch where stamps are not`(
+    _ lie: LyingClock
+  ) {
+    let jitter = { (report: Int) in Self.even(report) + (report.isMultiple(of: 2) ? 0 : 5) }
+    let wanted = velocity(.robust, stamps: jitter) { _ in nil }
+    let velocity = velocity(.robust, stamps: jitter, clock: lie.value)
+    #expect(abs(velocity - wanted) < 30, "\(velocity) instead of \(wanted)")
+  }
+
+  @Test func `one report that comes late is no reason to doubt the clock`() {
+    let late = { (report: Int) in Self.even(report) + (report == 19 ? 7.5 : 0) }
+    let velocity = velocity(.lastTwo, stamps: late) { Self.clock($0) }
+    #expect(velocity.rounded() == 1000)
   }
 
   @Test func `a clock in some frames only changes nothing where stamps are even`() {
@@ -129,15 +159,16 @@ private struct Hand {
     watcher = Watcher(device: TestDevice.screen, options: options)
   }
 
-  /// One stroke of 20 reports; `rest` is how much later the lift comes.
+  /// One stroke of so many reports; `rest` is how much later the lift comes.
   mutating func swipe(
-    _ stamps: (Int) -> Double, _ clock: (Int) -> UInt32?, from begin: Double, rest: Double = 0
+    _ stamps: (Int) -> Double, _ clock: (Int) -> UInt32?, from begin: Double, rest: Double = 0,
+    reports: Int = 20
   ) {
-    for report in 0...20 {
+    for report in 0...reports {
       var says = clock(report).map { [Say.clock($0)] } ?? []
-      says += report == 20 ? [.id(-1)] : [.x(Int32(report) * 8)]
+      says += report == reports ? [.id(-1)] : [.x(Int32(report) * 8)]
       if report == 0 { says += [.id(1), .y(0)] }
-      let stamp = begin + stamps(report) + (report == 20 ? rest : 0)
+      let stamp = begin + stamps(report) + (report == reports ? rest : 0)
       for event in Saying(stamp, says).events { watcher.feed(event) }
     }
   }

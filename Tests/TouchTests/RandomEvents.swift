@@ -7,12 +7,14 @@ struct RandomEvents {
   private var clock: Int32 = 0
   private var x: Int32 = 1500
   private var y: Int32 = 1500
+  private var id: Int32 = 65_533
 
   private static let codes: [(UInt16, UInt16)] = [
     (3, 0x2f), (3, 0x2f), (3, 0x35), (3, 0x35), (3, 0x35), (3, 0x36), (3, 0x39), (3, 0x00),
     (3, 0x00),
     (3, 0x00), (3, 0x01), (3, 0x37), (3, 0x3b), (3, 0x19), (3, 0x18), (3, 0x30), (4, 5), (4, 4),
-    (1, 0x14a), (1, 0x145), (1, 0x14d), (1, 0x14e), (1, 0x148),
+    (1, 0x14a), (1, 0x145), (1, 0x14d), (1, 0x14e), (1, 0x14f),
+    (1, 0x148),
     (0, 0), (0, 0), (0, 0), (0, 0), (0, 2), (0, 2),
   ]
 
@@ -51,8 +53,8 @@ struct RandomEvents {
     case (3, 0x36), (3, 0x01):
       y = (y + .random(in: -20...20, using: &random)) % 3000
       return y
-    case (3, 0x2f): return .random(in: 0...2, using: &random)
-    case (3, 0x39): return chance(3, &random) ? -1 : .random(in: 0...9, using: &random)
+    case (3, 0x2f): return slot(&random)
+    case (3, 0x39): return chance(3, &random) ? -1 : trackingID(&random)
     case (3, 0x37): return chance(20, &random) ? 2 : 0
     case (3, 0x3b), (3, 0x19): return chance(10, &random) ? 1 : 0
     case (3, 0x30): return chance(10, &random) ? 0 : 9
@@ -62,6 +64,19 @@ struct RandomEvents {
     case (0, 0): return chance(20, &random) ? 1 : 0
     default: return .random(in: 0...50, using: &random)
     }
+  }
+
+  /// Now and then one that no description has, as drivers do.
+  private func slot(_ random: inout SeededRandom) -> Int32 {
+    guard chance(50, &random) else { return .random(in: 0...2, using: &random) }
+    return [-1, .random(in: 3...70, using: &random), .min, .max].randomElement(using: &random) ?? 0
+  }
+
+  /// The kernel's ids count on from one contact to the next, and wrap after 65,535.
+  private mutating func trackingID(_ random: inout SeededRandom) -> Int32 {
+    if chance(10, &random) { return .random(in: 0...9, using: &random) }
+    id = (id + 1) & 0xffff
+    return id
   }
 
   private func chance(_ oneIn: Int, _ random: inout SeededRandom) -> Bool {

@@ -116,6 +116,40 @@ import Touch
         "0:10,0#1 1:90,0#2", "0:20,0#1 1:80,0#2", "1:70,0#2", "0:5,0#3 1:71,0#2",
       ]),
     FrameCase(
+      "two fingers that move by more than half their distance stay themselves",
+      on: TestDevice.protocolA,
+      [
+        Saying(0, .x(0), .y(0), .blockEnd, .x(200), .y(0), .blockEnd),
+        Saying(16, .x(120), .y(0), .blockEnd, .x(320), .y(0), .blockEnd),
+        Saying(32, .x(440), .y(0), .blockEnd, .x(240), .y(0), .blockEnd),
+      ],
+      ["0:0,0#1 1:200,0#2", "0:120,0#1 1:320,0#2", "0:240,0#1 1:440,0#2"]),
+    FrameCase(
+      "the finger that lifts is the one whose absence leaves the shortest ways",
+      on: TestDevice.protocolA,
+      [
+        Saying(0, .x(0), .y(0), .blockEnd, .x(200), .y(0), .blockEnd, .x(400), .y(0), .blockEnd),
+        Saying(16, .x(220), .y(0), .blockEnd, .x(420), .y(0), .blockEnd),
+      ],
+      ["0:0,0#1 1:200,0#2 2:400,0#3", "1:220,0#2 2:420,0#3"]),
+    FrameCase(
+      "a finger that lifts while another lands far off is not that one", on: TestDevice.protocolA,
+      [
+        Saying(0, .x(2400), .y(0), .blockEnd), Saying(16, .x(400), .y(0), .blockEnd),
+        Saying(32, .x(899), .y(0), .blockEnd), Saying(48, .x(1399), .y(0), .blockEnd),
+      ],
+      ["0:2400,0#1", "0:400,0#2", "0:899,0#2", "0:1399,0#3"]),
+    FrameCase(
+      "without a resolution half an axis is too far",
+      on: TestDevice.device(
+        properties: [InputProperty.direct], keys: [0x14a], axes: [0x35, 0x36],
+        resolution: [0x35: 0, 0x36: 0]),
+      [
+        Saying(0, .x(0), .y(0), .blockEnd), Saying(16, .x(1499), .y(0), .blockEnd),
+        Saying(32, .x(2999), .y(0), .blockEnd),
+      ],
+      ["0:0,0#1", "0:1499,0#1", "0:2999,0#2"]),
+    FrameCase(
       "an empty block says that all are up", on: TestDevice.protocolA,
       [
         Saying(0, .x(1), .y(1), .blockEnd), Saying(8, .blockEnd),

@@ -1,11 +1,8 @@
 /// Contacts of protocol A: every frame tells all of them, each block closed by `SYN_MT_REPORT`.
 ///
-/// Blocks carry no identity, so each goes to the nearest contact of the frame before; where a
-/// driver sends tracking ids all the same, they decide.
+/// Blocks carry no identity, so they go to the contacts of the frame before as all together are
+/// nearest; where a driver sends tracking ids all the same, they decide.
 struct ContactBlocks: Hashable, Sendable {
-  /// More than any device reports; the rest of a frame is left out.
-  static let maximumCount = 32
-
   private struct Block: Hashable {
     var x: Int32 = 0
     var y: Int32 = 0
@@ -14,6 +11,7 @@ struct ContactBlocks: Hashable, Sendable {
     var hasPosition = false
     /// Old drivers say the end of a contact by a size of 0 in its last block.
     var touches = true
+    var isMatched = false
   }
 
   private struct Live: Hashable {
@@ -22,10 +20,15 @@ struct ContactBlocks: Hashable, Sendable {
     var isMatched: Bool
   }
 
+  private let reach: ContactReach
   private var pending = Block()
   private var blocks: [Block] = []
   private var live: [Live] = []
   private var sawBlock = false
+
+  init(device: DeviceDescription) {
+    reach = ContactReach(device: device)
+  }
 
   mutating func handle(code: UInt16, value: Int32) {
     switch code {
@@ -46,7 +49,7 @@ struct ContactBlocks: Hashable, Sendable {
   /// `SYN_MT_REPORT`; an empty block says that nothing touches.
   mutating func closeBlock() {
     sawBlock = true
-    if pending.hasPosition, pending.touches, blocks.count < Self.maximumCount {
+    if pending.hasPosition, pending.touches, blocks.count < LeastCostPairing.maximumCount {
       blocks.append(pending)
     }
     pending = Block()
@@ -78,44 +81,46 @@ struct ContactBlocks: Hashable, Sendable {
 
   private mutating func match(frame: inout TouchFrame, _ nextKey: inout Int) {
     for index in live.indices { live[index].isMatched = false }
-    while let (block, entry) = closestPair() {
-      update(entry, from: blocks[block])
-      blocks.swapAt(block, blocks.count - 1)
-      blocks.removeLast()
-    }
+    pairIDs()
+    pairPositions()
     if frame.role == .resync {
       for entry in live where !entry.isMatched { frame.lostKeys.append(entry.contact.key) }
     }
     live.removeAll { !$0.isMatched }
-    for block in blocks {
+    for block in blocks where !block.isMatched {
       add(block, key: nextKey)
       nextKey += 1
     }
   }
 
-  /// The block and the unmatched contact that belong together most surely.
-  private func closestPair() -> (block: Int, entry: Int)? {
-    var best: (block: Int, entry: Int)?
-    var least = Double.infinity
-    for block in blocks.indices {
-      for entry in live.indices where !live[entry].isMatched {
-        let distance = distance(blocks[block], live[entry].contact)
-        guard distance < least else { continue }
-        least = distance
-        best = (block, entry)
-      }
+  private mutating func pairIDs() {
+    for block in blocks.indices where blocks[block].trackingID >= 0 {
+      let id = blocks[block].trackingID
+      let same = live.firstIndex { !$0.isMatched && $0.contact.trackingID == id }
+      if let same { pair(block, same) }
     }
-    return best
   }
 
-  /// Squared device units; negative for the same id, infinite for different ones.
-  private func distance(_ block: Block, _ contact: Contact) -> Double {
-    if block.trackingID >= 0, contact.trackingID >= 0 {
-      return block.trackingID == contact.trackingID ? -1 : .infinity
+  private mutating func pairPositions() {
+    let pairing = LeastCostPairing(rows: blocks.count, columns: live.count) { cost($0, $1) }
+    for block in blocks.indices {
+      guard let entry = pairing.column(of: block), cost(block, entry) < ContactReach.cost
+      else { continue }
+      pair(block, entry)
     }
-    let dx = Double(block.x) - Double(contact.x)
-    let dy = Double(block.y) - Double(contact.y)
-    return dx * dx + dy * dy
+  }
+
+  /// What makes no pair costs as much as the longest way, whatever it is.
+  private func cost(_ block: Int, _ entry: Int) -> Double {
+    let (block, entry) = (blocks[block], live[entry])
+    let haveIDs = block.trackingID >= 0 && entry.contact.trackingID >= 0
+    guard !block.isMatched, !entry.isMatched, !haveIDs else { return ContactReach.cost }
+    return reach.cost(from: entry.contact, toX: block.x, y: block.y)
+  }
+
+  private mutating func pair(_ block: Int, _ entry: Int) {
+    blocks[block].isMatched = true
+    update(entry, from: blocks[block])
   }
 
   private mutating func update(_ entry: Int, from block: Block) {

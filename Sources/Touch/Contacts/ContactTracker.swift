@@ -17,7 +17,7 @@ package struct ContactTracker: Hashable, Sendable {
 
   private var tools: FingerTools
   private(set) var slots: SlotTable
-  private(set) var blocks = ContactBlocks()
+  private(set) var blocks: ContactBlocks
   private(set) var single: SingleTouch
   private var box = BoxedContacts()
 
@@ -39,6 +39,7 @@ package struct ContactTracker: Hashable, Sendable {
     isCertain = hasMultitouch ? hasSlots : device.hasPosition || device.hasFakeMultitouch
     let last = device.axes[EventCode.absMTSlot]?.maximum ?? Self.assumedLastSlot
     slots = SlotTable(count: Int(last) + 1)
+    blocks = ContactBlocks(device: device)
     tools = FingerTools(device: device)
     single = SingleTouch(device: device, isPad: isPad)
   }
@@ -150,7 +151,7 @@ package struct ContactTracker: Hashable, Sendable {
       return .resync
     }
     if isKernelsOwn { return .stateOnly }
-    guard needsBase else { return .measured }
+    guard needsBase else { return clock.isDoubtful ? .untimed : .measured }
     needsBase = false
     return .base
   }

@@ -10,10 +10,11 @@ struct MeasurementClock: Hashable, Sendable {
   ///
   /// 100 ms, over which no estimator connects two reports (ours).
   static let longestInterval: Int64 = 100_000
-  /// How far the two clocks may be apart besides their rates: a few late reports (ours).
-  static let largestJitter: Int64 = 20_000
-  /// A clock that runs more than so many times too fast or too slow counts other units (ours).
-  static let largestRate: Int64 = 2
+  /// How late a report may be at the most: where one is so late, a few are (ours).
+  static let largestLateness: Int64 = 20_000
+  /// The clocks may be apart by one part in so many of the touch: a crystal is far better, and one
+  /// that runs further off counts other units (ours).
+  static let driftShare: Int64 = 20
 
   /// When the newest frame's positions were measured, on the scale of the frames' times.
   private(set) var microseconds: Int64 = 0
@@ -25,6 +26,8 @@ struct MeasurementClock: Hashable, Sendable {
   /// The time of this touch by either clock, as far as both tell it.
   private var deviceSpan: Int64 = 0
   private var frameSpan: Int64 = 0
+  /// The shortest and the longest interval between frames that make `frameSpan`.
+  private var frameIntervals: ClosedRange<Int64>?
 
   /// What a frame said, and when.
   private struct Saying: Hashable {
@@ -53,6 +56,7 @@ struct MeasurementClock: Hashable, Sendable {
       last = nil
       deviceSpan = 0
       frameSpan = 0
+      frameIntervals = nil
     }
     if let said { last = Saying(value: said, microseconds: microseconds, frame: frame) }
     said = nil
@@ -69,11 +73,20 @@ struct MeasurementClock: Hashable, Sendable {
     else { return nil }
     deviceSpan += interval
     frameSpan += frameInterval
-    return isBelievable ? Microseconds.sum(last.microseconds, interval) : nil
+    let known = frameIntervals ?? frameInterval...frameInterval
+    let intervals =
+      min(known.lowerBound, frameInterval)...max(known.upperBound, frameInterval)
+    frameIntervals = intervals
+    return isBelievable(intervals) ? Microseconds.sum(last.microseconds, interval) : nil
   }
 
-  private var isBelievable: Bool {
-    deviceSpan <= frameSpan * Self.largestRate + Self.largestJitter
-      && frameSpan <= deviceSpan * Self.largestRate + Self.largestJitter
+  /// Reports that are late come at uneven intervals, and the clocks are not further apart than that.
+  ///
+  /// Where the intervals are even, a device's clock that tells others counts other units, and one
+  /// that tells the same is not needed.
+  private func isBelievable(_ intervals: ClosedRange<Int64>) -> Bool {
+    let unevenness = intervals.upperBound - intervals.lowerBound
+    let allowance = min(unevenness, Self.largestLateness) + frameSpan / Self.driftShare
+    return abs(deviceSpan - frameSpan) <= allowance
   }
 }

@@ -41,6 +41,9 @@ package struct TouchFrame: Hashable, Sendable {
 package enum FrameRole: Hashable, Sendable {
   /// Positions at the frame's time.
   case measured
+  /// Positions of a time that nobody knows, since the stamp stepped back: they scroll, but a
+  /// velocity over an interval of no length would be none.
+  case untimed
   /// `SYN_REPORT` with value 1, the kernel's own: its state holds, its positions are no measurement.
   case stateOnly
   /// What the kernel or libevdev told after `SYN_DROPPED`: state after a gap.

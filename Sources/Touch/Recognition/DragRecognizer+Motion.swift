@@ -12,7 +12,7 @@ extension DragRecognizer {
     case .resync:
       forgetMotion()
       return pass(over: .resync)
-    case .base, .measured: break
+    case .base, .untimed, .measured: break
     }
     guard let position = set.centroid(in: frame, scale: scale) else { return nil }
     if frame.role == .measured {

@@ -207,7 +207,7 @@ package struct PlaybackPlayer {
       let read = LoggedDevice(device, as: recognizer)
       if header?.device == nil {
         settings.device = read
-      } else if recognizer.scale.notice == nil {
+      } else if recognizer.scale.isMeasured {
         // The header's size is that of the axes it was recorded along.
         settings.device.widthMillimeters = read.widthMillimeters
         settings.device.heightMillimeters = read.heightMillimeters

@@ -46,7 +46,7 @@ package struct Arguments: Sendable {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = options.first(where: { $0.name == name }) else {
-      throw .unknownOption("--\(name)", nearest: nearestName(to: name, in: options))
+      throw .unknownOption("--\(name)", nearest: nearestName(to: name, in: options.map(\.name)))
     }
     if parts.count == 2 {
       guard option.valueName != nil else { throw .unexpectedValue("--\(name)") }
@@ -88,9 +88,9 @@ package struct Arguments: Sendable {
   }
 }
 
-/// The option whose name is at most two slips away from `name`.
-private func nearestName(to name: String, in options: [Option]) -> String? {
-  let distances = options.map { (editDistance($0.name, name), $0.name) }
+/// The one of `names` that is at most two slips away from `name`.
+package func nearestName(to name: String, in names: [String]) -> String? {
+  let distances = names.map { (editDistance($0, name), $0) }
   guard let nearest = distances.min(by: { $0 < $1 }), nearest.0 <= 2 else { return nil }
   return nearest.1
 }

@@ -10,7 +10,7 @@ extension Option {
   private static let deviceEstimator = estimator(default: "robust")
 
   /// All that may stand in `--for`.
-  fileprivate static let deviceSettings = settings + [deviceEstimator]
+  static let deviceSettings = settings(of: .devices) + [deviceEstimator]
 }
 
 extension Command.Section {
@@ -21,7 +21,7 @@ extension Command.Section {
       """
       --for DEVICES:NAME=VALUE[,NAME=VALUE...], where DEVICES, up to the last colon, is touchpad, \
       touchscreen, a vendor:product as lsusb prints it, or a pattern for the whole name (* is any \
-      text, ? any character), and NAME is one of \
+      text, ? any character, capitals do not matter), and NAME is one of \
       \(Option.deviceSettings.map(\.name).joined(separator: ", ")).
       """)
       + prose(
@@ -45,39 +45,6 @@ extension DeviceRules {
     var general = try DeviceSettings(arguments)
     general.estimator = estimator
     self.init(general)
-    for text in arguments.values(of: .devices) { rules.append(try Rule(text)) }
-  }
-
-  /// What people should know of rules that match none of the devices, a sentence each.
-  package func sentences(unmatchedBy devices: some Collection<DeviceTraits>) -> [String] {
-    unmatched(by: devices).map {
-      "--\(Option.devices.name) \($0) matches no device; 'pagerd --list-devices' shows what there is"
-    }
-  }
-}
-
-extension DeviceRules.Rule {
-  /// Reads `DEVICES:NAME=VALUE[,NAME=VALUE...]` by the options' own definitions.
-  ///
-  /// The last colon ends the devices: names have colons, and no value has.
-  fileprivate init(_ text: String) throws(UsageError) {
-    guard let colon = text.lastIndex(of: ":"), colon > text.startIndex else {
-      throw .invalidValue(.devices, text)
-    }
-    let devices = String(text[..<colon])
-    let words = text[text.index(after: colon)...].split(
-      separator: ",", omittingEmptySubsequences: false
-    ).map { "--" + $0.drop(while: \.isWhitespace) }
-    guard !words.contains("--") else { throw .invalidValue(.devices, text) }
-    do throws(UsageError) {
-      // One by one first: a name without its value must not take the next word for it.
-      for word in words { _ = try Arguments([word], options: Option.deviceSettings) }
-      let arguments = try Arguments(words, options: Option.deviceSettings)
-      var settings = try DeviceSettings(arguments)
-      settings.estimator = try arguments.estimator()
-      self.init(DeviceSelector(devices), settings)
-    } catch {
-      throw .other("--\(Option.devices.name) \(devices): \(error)")
-    }
+    for text in arguments.values(of: .devices) { rules.append(try Rule(given: text)) }
   }
 }

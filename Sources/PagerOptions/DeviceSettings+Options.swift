@@ -22,30 +22,62 @@ extension Option {
   package static let maximumVelocity = Option(
     "max-velocity-pt-s", value: "N", help: "Faster lifts count as this fast. Default: 8000.")
 
-  package static let rotate = Option(
-    "rotate", value: PanelRotation.allCases.map { "\($0.degrees)" }.joined(separator: "|"),
-    help: """
-      Degrees by which a touchscreen is turned clockwise, as its user sees it: at 90 its right \
-      side is below. Default: 0.
-      """)
-  package static let calibrationMatrix = Option(
-    "calibration-matrix", value: "\"A B C D E F\"",
-    help: """
-      Where touches of a screen are, as in LIBINPUT_CALIBRATION_MATRIX, before --rotate. Default: \
-      the recording's own, or udev's.
-      """)
+  static let rotate = rotate(of: .devices)
+  static let calibrationMatrix = calibrationMatrix(of: .devices)
   package static let inverted = Option(
     "inverted", help: "Content moves against the finger, as with a wheel.")
   package static let natural = Option("natural", help: "Content follows the finger (the default).")
 
   /// Everything that says how a device is read, for all devices and for some.
-  package static let recognition = settings + [devices]
+  package static func recognition(of source: TouchSource) -> [Option] {
+    settings(of: source) + [devices]
+  }
 
   /// Everything that may differ from device to device, but for the estimator.
-  static let settings: [Option] = [
-    fingers, axis, slop, pointsPerMillimetre, extraFingerPause, minimumVelocity, maximumVelocity,
-    rotate, calibrationMatrix, natural, inverted,
-  ]
+  static func settings(of source: TouchSource) -> [Option] {
+    [
+      fingers, axis, slop, pointsPerMillimetre, extraFingerPause, minimumVelocity, maximumVelocity,
+      rotate(of: source), calibrationMatrix(of: source), natural, inverted,
+    ]
+  }
+
+  private static func rotate(of source: TouchSource) -> Option {
+    Option(
+      "rotate", value: PanelRotation.allCases.map { "\($0.degrees)" }.joined(separator: "|"),
+      help: """
+        Degrees by which a touchscreen is turned clockwise, as its user sees it: at 90 its right \
+        side is below. Default: \(source.standardRotation).
+        """)
+  }
+
+  private static func calibrationMatrix(of source: TouchSource) -> Option {
+    Option(
+      "calibration-matrix", value: "\"A B C D E F\"",
+      help: """
+        Where touches of a screen are, as in LIBINPUT_CALIBRATION_MATRIX, before --rotate. \
+        Default: \(source.standardCalibration).
+        """)
+  }
+}
+
+/// Where a program's touches come from, and with them what holds where nothing is said.
+package enum TouchSource: Sendable {
+  case devices, recordings, devicesAndRecordings
+
+  fileprivate var standardRotation: String {
+    switch self {
+    case .devices: "0"
+    case .recordings, .devicesAndRecordings: "the recording's own, or 0"
+    }
+  }
+
+  fileprivate var standardCalibration: String {
+    switch self {
+    case .devices: "udev's, or none"
+    case .recordings: "the recording's own, or none"
+    case .devicesAndRecordings: "the recording's own, udev's for a device, or none"
+    }
+  }
 }
 
 extension DeviceSettings {
@@ -88,7 +120,7 @@ extension Arguments {
 
   fileprivate func scrollDirection() throws(UsageError) -> ScrollDirection? {
     guard !(contains(.inverted) && contains(.natural)) else {
-      throw .other("--natural and --inverted exclude each other")
+      throw .exclusive(.natural, .inverted)
     }
     if contains(.inverted) { return .inverted }
     return contains(.natural) ? .natural : nil
@@ -107,7 +139,7 @@ extension Arguments {
     do throws(CalibrationFault) {
       return try CalibrationMatrix(text)
     } catch {
-      throw .other("--\(Option.calibrationMatrix.name) '\(text)': \(error)")
+      throw .unusableValue(.calibrationMatrix, text, reason: error.description)
     }
   }
 }

@@ -44,7 +44,7 @@ enum CompareCommand {
       "convert FILE --to swipes|evemu|libinput", "explain PATH...",
     ],
     options: [.strategies, .estimators, .layout, format, disputeLimit, .description]
-      + Option.recognition,
+      + Option.recognition(of: .recordings),
     sections: [
       .init(
         "Paths",
@@ -52,7 +52,7 @@ enum CompareCommand {
           "Files, folders (read to the bottom) and - for standard input: evemu recordings",
           "1.0 to 1.3, with their description in a file of its own if need be, and swipe",
           "logs. A recording that knows no page starts every swipe at rest on page 50 of",
-          "101.",
+          "101, counted from 0.",
         ]),
       .deviceOptions, .recordedOptions, .strategies,
       .init("Commands", ["See 'pager-analyze decide --help', and so on."]),

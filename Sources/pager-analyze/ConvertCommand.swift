@@ -19,7 +19,7 @@ enum ConvertCommand {
       let options = try PlaybackOptions(playing: arguments)
       switch format {
       case .swipes: try writeSwipes(of: source, options)
-      case .evemu, .libinput: try writeEvents(of: source, as: format)
+      case .evemu, .libinput: try writeEvents(of: source, as: format, options.deviceRules)
       }
       return ExitStatus.success
     }
@@ -37,7 +37,8 @@ enum ConvertCommand {
     name: "pager-analyze convert",
     summary: "Writes a recording in another format to standard output.",
     usage: ["FILE --to swipes|evemu|libinput [OPTIONS]"],
-    options: [target, .description, .strategy, .estimator, .layout] + Option.recognition,
+    options: [target, .description, .strategy, .estimator, .layout]
+      + Option.recognition(of: .recordings),
     sections: [
       .deviceOptions, .recordedOptions, .strategies,
       .init(
@@ -68,7 +69,9 @@ enum ConvertCommand {
     try log.finish()
   }
 
-  private static func writeEvents(of source: RecordingSource, as format: Target) throws {
+  private static func writeEvents(
+    of source: RecordingSource, as format: Target, _ rules: DeviceRules
+  ) throws {
     let opened = try source.open()
     switch consume opened {
     case .swipeLog:
@@ -79,16 +82,27 @@ enum ConvertCommand {
       throw RecordingError(noEventsIn: source, warning)
     case .evemu(let reader, let device, let warnings):
       warn(warnings)
+      var recordedKind: DeviceKind?
+      func learn(_ note: SwipeLogLine) {
+        guard case .header(let header) = note, let kind = header.device?.kind else { return }
+        recordedKind = DeviceKind(rawValue: kind)
+      }
       if format == .evemu {
         var writer = try EvemuWriter(ByteSink.standardOutput, device: device)
-        try copy(reader, event: { try writer.write($0) }, note: { try writer.write($0) })
+        try copy(
+          reader, event: { try writer.write($0) },
+          note: { note in
+            learn(note)
+            try writer.write(note)
+          })
       } else {
         let property =
           device.kind == .touchpad ? "ID_INPUT_TOUCHPAD" : "ID_INPUT_TOUCHSCREEN"
         var writer = try LibinputWriter(
           ByteSink.standardOutput, device: device, propertyName: property)
-        try copy(reader, event: { try writer.write($0) }, note: { _ in })
+        try copy(reader, event: { try writer.write($0) }, note: learn)
       }
+      warn(rules, of: [DeviceTraits(device, kind: device.kind(told: recordedKind))])
     }
   }
 

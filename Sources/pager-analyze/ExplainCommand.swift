@@ -37,7 +37,7 @@ enum ExplainCommand {
       not and which option would change it.
       """,
     usage: ["[OPTIONS] PATH..."],
-    options: [format, all, .description, .estimator, .layout] + Option.recognition,
+    options: [format, all, .description, .estimator, .layout] + Option.recognition(of: .recordings),
     sections: [
       .init(
         "Example",
@@ -56,7 +56,8 @@ enum ExplainCommand {
           "way from where the set was complete, the recognizer's state, and why. Below",
           "it, where they changed, the contacts. Lengths are mm, or % of the axis on a",
           "screen of unknown size. Of a swipe log nothing can be explained: it holds no",
-          "touches.",
+          "touches. How far a touch moved is the way of all its contacts together, before",
+          "and after a drag too; frames in which contacts come, go or jump add nothing.",
         ]),
       .init(
         "States",
@@ -87,6 +88,7 @@ enum ExplainCommand {
           "obstacle, of a touch without a drag: slop, axis, fingers, count, palm,",
           "  hovering, unseen, gap, leftover",
         ]),
+      .deviceOptions, .recordedOptions,
       .init(
         "Exit status",
         ["0  all recordings were read", "1  some could not be read", "2  usage"]),

@@ -1,6 +1,8 @@
 import CommandLineTool
 import PagerAnalysis
+import PagerOptions
 import Recordings
+import Touch
 
 /// The explanation of the recordings behind some paths, printed in one of the formats.
 struct ExplainJob {
@@ -9,7 +11,7 @@ struct ExplainJob {
 
   func printText(_ paths: RecordingPaths) throws -> Int32 {
     let output = LineOutput()
-    var text = ExplanationText(columns: Terminal.columns, isUnfolded: isUnfolded) {
+    var text = ExplanationText(columns: Terminal.columns, isUnfolded: isUnfolded, words: \.words) {
       output.append($0)
     }
     let status = explain(paths) { source in
@@ -40,9 +42,14 @@ struct ExplainJob {
   ) -> Int32 {
     warn(paths.warnings)
     var errors = paths.errors
+    var traits: [DeviceTraits] = []
     for source in paths.sources {
       do throws(RecordingError) {
-        let receive = begin(source)
+        let tell = begin(source)
+        let receive = { (explanation: Explanation) in
+          if case .began(let surface) = explanation { traits.append(surface.traits) }
+          tell(explanation)
+        }
         defer { end() }
         let warnings = try source.explain(options: options, receive: receive)
         warn(warnings)
@@ -50,6 +57,7 @@ struct ExplainJob {
         errors.append(error)
       }
     }
+    warn(options.deviceRules, of: traits)
     for error in errors { StandardError.writeLine("pager-analyze: \(error)") }
     return errors.isEmpty ? ExitStatus.success : ExitStatus.failure
   }

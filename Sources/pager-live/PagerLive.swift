@@ -21,13 +21,13 @@ struct PagerLive {
     options: [
       .device, .page, .speed, .once, .loop, .strategiesSideBySide, .estimator, .layout, .color,
       .ascii, .description,
-    ] + Option.recognition,
+    ] + Option.recognition(of: .devicesAndRecordings),
     sections: [
       .init(
         "File",
         [
           "An evemu recording or a swipe log; - for standard input. One that knows no page",
-          "starts at rest on page 51 of 101.",
+          "starts at rest on page 51 of 101, counted from 1.",
         ]),
       .init(
         "Device",

@@ -23,7 +23,7 @@ enum DaemonOptions {
     options: [
       .strategy(default: "one-page"), .estimator(default: "robust"),
       .layout(default: "pages"), .page, record, swipeLog,
-    ] + Option.recognition + [listDevices],
+    ] + Option.recognition(of: .devices) + [listDevices],
     sections: [
       Command.Section(
         "Devices",

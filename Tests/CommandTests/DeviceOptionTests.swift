@@ -8,7 +8,8 @@ import Testing
     arguments: [
       ("touchpad:inverted", true), ("touchscreen:inverted", false), ("*Touchpad:inverted", true),
       ("*Screen*:inverted", false), ("0000:0000:inverted", true), ("0000:0001:inverted", false),
-      ("touchpad:slop-mm=1.5, inverted", true), ("touchpad:natural", false),
+      ("touchpad:slop-mm=1.5, inverted", true), ("touchpad: slop-mm = 1.5 , inverted ", true),
+      ("*TOUCHPAD:inverted", true), ("touchpad:natural", false),
     ])
   func `an option is taken by the devices it is for`(rule: String, isTaken: Bool) throws {
     let log = try converted(["--for", rule])
@@ -67,25 +68,41 @@ import Testing
       ("touchpad:", "--for takes DEVICES:NAME=VALUE[,...], not 'touchpad:'"),
       (":fingers=3", "--for takes DEVICES:NAME=VALUE[,...], not ':fingers=3'"),
       ("touchpad:fingers=3,", "--for takes DEVICES:NAME=VALUE[,...], not 'touchpad:fingers=3,'"),
-      ("touchpad:fingers", "--for touchpad: --fingers needs a value: --fingers N|any"),
-      ("touchpad:fingers,slop-mm=2", "--for touchpad: --fingers needs a value: --fingers N|any"),
+      ("touchpad:fingers", "--for touchpad: fingers needs a value: fingers=N|any"),
+      ("touchpad:fingers,slop-mm=2", "--for touchpad: fingers needs a value: fingers=N|any"),
       (
         "touchpad:fingers=0",
-        "--for touchpad: --fingers takes a whole number from 1 to 10, or any, not '0'"
+        "--for touchpad: fingers takes a whole number from 1 to 10, or any, not '0'"
       ),
-      ("a:b:slop=2", "--for a:b: unknown option --slop"),
-      ("*:slop-m=2", "--for *: unknown option --slop-m; did you mean --slop-mm?"),
-      ("*:layout=pages", "--for *: unknown option --layout"),
-      ("*:help", "--for *: unknown option --help"),
-      ("*:natural,inverted", "--for *: --natural and --inverted exclude each other"),
-      ("*:inverted=yes", "--for *: --inverted takes no value"),
+      (
+        "a:b:strategy=x",
+        "--for a:b: 'strategy' cannot be set for some devices; NAME is one of fingers, axis, "
+      ),
+      (
+        "*:slop-m=2",
+        "--for *: 'slop-m' cannot be set for some devices; did you mean slop-mm?"
+      ),
+      (
+        "*:--slop-mm=2",
+        "--for *: '--slop-mm' cannot be set for some devices; did you mean slop-mm?"
+      ),
+      ("*:layout=pages", "--for *: 'layout' cannot be set for some devices; NAME is "),
+      ("*:help", "--for *: 'help' cannot be set for some devices; NAME is "),
+      ("*:natural,inverted", "--for *: natural and inverted exclude each other"),
+      ("*:inverted=yes", "--for *: inverted takes no value"),
       ("*:estimator=x", "--for *: unknown estimator 'x'; choose from robust, "),
-      ("*:rotate=45", "--for *: --rotate takes 0|90|180|270, not '45'"),
+      ("*:rotate=45", "--for *: rotate takes 0|90|180|270, not '45'"),
       (
         "*:calibration-matrix=1 0 0 1 0 0",
-        "--for *: --calibration-matrix '1 0 0 1 0 0': the calibration lays the whole panel on one "
+        "--for *: calibration-matrix '1 0 0 1 0 0': the calibration lays the whole panel on one "
           + "line; give rows that differ"
       ),
+      (
+        "R5*:calibration-matrix=1,0,0,0,1,0",
+        "--for R5*: calibration-matrix: separate the six numbers with spaces"
+      ),
+      ("*:fingers=3,fingers=2", "--for *: fingers is given twice; give it once"),
+      ("*:inverted, inverted", "--for *: inverted is given twice; give it once"),
     ])
   func `what is wrong with it is one sentence`(rule: String, sentence: String) throws {
     let result = try run("pager-analyze", ["--for", rule, "x"])
@@ -95,16 +112,37 @@ import Testing
   }
 
   @Test func `a rule for no device is told once, whatever is compared`() throws {
-    let rules = ["--for", "*Magic*:fingers=3", "--for", "touchscreen:fingers=2"]
-    let sentence =
-      "--for *Magic* matches no device; 'pagerd --list-devices' shows what there is\n"
+    let rules = ["--for", "*Magic*:fingers=3", "--for", "touchscreen:slop-mm=2"]
+    let sentence = "--for *Magic* matches no device; there "
+    let screen = "is 'Synthetic Touchscreen' (touchscreen, 0000:0000)\n"
     let both = ["touchpad-reading", "touchscreen-reading"].map(bundled)
     let compared = try run("pager-analyze", rules + both)
-    #expect(compared.standardError == "pager-analyze: " + sentence)
+    #expect(
+      compared.standardError == "pager-analyze: " + sentence
+        + "are 'Synthetic Touchpad' (touchpad, 0000:0000), "
+        + "'Synthetic Touchscreen' (touchscreen, 0000:0000)\n")
     let shown = try run("pager-live", rules + ["--speed", "max", both[1]])
-    #expect(shown.standardError.hasSuffix("pager-live: " + sentence))
-    let played = try run("pager-analyze", ["convert", both[1], "--to", "swipes"] + rules)
-    #expect(played.standardError == "pager-analyze: " + sentence)
+    #expect(shown.standardError == "pager-live: " + sentence + screen)
+    for command in [["explain"]]
+      + ["swipes", "evemu", "libinput"].map({ ["convert", "--to", $0] })
+    {
+      let played = try run("pager-analyze", command + [both[1]] + rules)
+      #expect(played.standardError == "pager-analyze: " + sentence + screen, "\(command)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("Touchpad", "touchpad"), ("touchpads", "touchpad"), ("touchscren", "touchscreen"),
+      ("1234:567", "1234:0567"), ("*Magic*", nil), ("a:b:c", nil),
+    ])
+  func `what is nearly a kind or a model is told`(devices: String, meant: String?) throws {
+    let result = try run(
+      "pager-analyze", ["explain", bundled("touchscreen-reading"), "--for", "\(devices):fingers=1"])
+    #expect(
+      result.standardError
+        == "pager-analyze: --for \(devices) matches no device; there is 'Synthetic Touchscreen' "
+        + "(touchscreen, 0000:0000)\(meant.map { "; did you mean \($0)?" } ?? "")\n")
   }
 
   @Test func `a touchpad is not rotated and says so`() throws {

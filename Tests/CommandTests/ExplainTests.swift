@@ -25,6 +25,23 @@ import Testing
     expectSnapshot(of: result.standardOutput, named: "explain/\(name).txt")
   }
 
+  @Test func `what is not at its default stands above the rows, with who set it`() throws {
+    let folder = try ScratchFolder()
+    let text = try String(
+      contentsOf: URL(filePath: bundled("touchscreen-reading")), encoding: .utf8)
+    let path = try folder.add(
+      "a.evemu", Data(text.replacing(#""version":1,"#, with: #""version":1,"rotate":180,"#).utf8))
+    let told = try run(
+      "pager-analyze", ["explain", path, "--inverted", "--min-velocity-pt-s", "50"])
+    #expect(
+      told.standardOutput.contains(
+        "\nNot at the default: inverted (an option), rotate=180 (the recording).\n"),
+      "\(told.standardOutput.prefix(400))")
+    let plain = try run("pager-analyze", ["explain", bundled("touchscreen-reading")])
+    #expect(!plain.standardOutput.contains("Not at the default"))
+    withExtendedLifetime(folder) {}
+  }
+
   @Test func `an object a frame and one a touch`() throws {
     let result = try run(
       "pager-analyze", ["explain", bundled("touchpad-short-flick"), "-f", "ndjson"])
@@ -111,7 +128,7 @@ import Testing
       $0.hasPrefix(folder.path)
     }
     #expect(headings.map(String.init) == [first, third])
-    #expect(result.standardOutput.ranges(of: "a drag from 39.848 ms").count == 2)
+    #expect(result.standardOutput.ranges(of: "drag from 39.848 ms").count == 2)
     let errors = result.standardError.split(separator: "\n").map(String.init)
     #expect(errors.count == 2)
     #expect(
@@ -140,6 +157,6 @@ import Testing
     let result = try run("pager-analyze", ["explain", "-"], input: bytes)
     #expect(result.exitStatus == 0)
     #expect(result.standardOutput.hasPrefix("standard input\nSynthetic Touchpad, a touchpad of "))
-    #expect(result.standardOutput.contains("a drag from 39.848 ms"))
+    #expect(result.standardOutput.contains("drag from 39.848 ms"))
   }
 }

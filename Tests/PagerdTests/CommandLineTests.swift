@@ -27,7 +27,7 @@ import Testing
         ["--calibration-matrix", "1 0 0"],
         "--calibration-matrix '1 0 0': a calibration is six numbers, such as 1 0 0 0 1 0"
       ),
-      (["--for", "*:page=1"], "--for *: unknown option --page"),
+      (["--for", "*:page=1"], "--for *: 'page' cannot be set for some devices; NAME is one of "),
       (["--natural", "--inverted"], "--natural and --inverted exclude each other"),
     ])
   func `a wrong command line is one sentence`(words: [String], sentence: String) throws {

@@ -85,7 +85,7 @@ import Touch
     #expect(
       warnings == [
         "nothing describes the device; taken for a touchscreen with the ranges seen "
-          + "(ABS_MT_POSITION_X 1420 to 1500, ABS_MT_POSITION_Y 400 to 400); "
+          + "(ABS_MT_POSITION_X 1420 to 1500, none of ABS_MT_POSITION_Y); "
           + "give the true ones with --description FILE"
       ])
   }
@@ -114,6 +114,23 @@ import Touch
       warnings == [
         "the description has axes without a range; the ranges seen are taken "
           + "(ABS_MT_POSITION_X 1420 to 1500); give the true ones with --description FILE"
+      ])
+  }
+
+  @Test func `an axis along which nothing moved has no range seen`() throws {
+    let description = SampleRecording.description
+      .replacing("A: 35 0 3000 0 0 10", with: "A: 35 0 0 0 0 10")
+      .replacing("A: 36 0 2000 4 2 10", with: "A: 36 0 0 4 2 10")
+    let outcome = try open(description + SampleRecording.eventLines)
+    guard case .evemu(_, _, let warnings) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(
+      warnings == [
+        "the description has axes without a range; the ranges seen are taken "
+          + "(ABS_MT_POSITION_X 1420 to 1500, none of ABS_MT_POSITION_Y); give the true ones with "
+          + "--description FILE"
       ])
   }
 

@@ -8,7 +8,8 @@ import Touch
 
   @Test(arguments: [
     ("touchpad", true), ("touchscreen", false), ("06cb:7a13", true), ("06CB:7A13", true),
-    ("06cb:7a14", false), ("6cb:7a13", false), ("*", true), ("*Magic*", true), ("*magic*", false),
+    ("06cb:7a14", false), ("6cb:7a13", false), ("*", true), ("*Magic*", true), ("*magic*", true),
+    ("a, b: MAGIC pad", true),
     ("A, B: Magic Pad", true), ("A, B: Magic", false), ("?, ?: * Pad", true), ("*Pad*", true),
     ("A*M*c*d", true), ("A*M*z*d", false), ("**", true), ("?", false), ("", false),
     ("Touchpad", false),

@@ -12,6 +12,15 @@ import Touch
     ScaleCase("a resolution on one axis is both's", .touchpad, x: axis(4000, 40), y: axis(2400, 0))
     {
       $0.isNear(x: 10.52 / 40, y: 10.52 / 40, slop: 15.78, size: (100, 60))
+        && $0.notice?.description
+          == "the y axis has no resolution: assumed the x axis's, so lengths and speeds along y are "
+          + "a guess"
+    },
+    ScaleCase("and the other way round", .touchscreen, x: axis(4000, 0), y: axis(2400, 40)) {
+      $0.notice == .assumedResolutionX && $0.isMeasured
+    },
+    ScaleCase("two resolutions are no guess", .touchpad, x: axis(4000, 40), y: axis(2400, 20)) {
+      $0.notice == nil
     },
     ScaleCase("a pad of unknown size is 69 x 50 mm", .touchpad, x: axis(690, 0), y: axis(100, 0)) {
       $0.isNear(x: 1.052, y: 5.26, slop: 15.78, size: (69, 50))

@@ -40,7 +40,7 @@ package struct DeviceListing: Hashable, Sendable {
       slotCount = device.slotCount
       let scale = SurfaceScale(
         device: device.description, kind: kind, options: RecognitionOptions())
-      sizeMillimetres = scale.notice == nil ? scale.sizeMillimetres : record.sizeMillimetres
+      sizeMillimetres = scale.isMeasured ? scale.sizeMillimetres : record.sizeMillimetres
       problem = nil
     } catch {
       slotCount = nil

@@ -66,10 +66,11 @@ struct DecisionWording {
         "the fingers are believed now"
       }
     case .fingersUp(let time):
-      if case .setEnded(let change) = frame.decision {
-        "no drag: \(words(change))"
-      } else {
-        "the set is over\(moment(time, frame))"
+      switch frame.decision {
+      // A lift ends a set that was none of a drag; it is not why.
+      case .setEnded(.lifted): words(FingerChange.lifted)
+      case .setEnded(let change): "no drag: \(words(change))"
+      default: "the set is over\(moment(time, frame))"
       }
     case .began:
       words(frame.decision, frame)

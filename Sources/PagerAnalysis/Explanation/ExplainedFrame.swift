@@ -34,10 +34,14 @@ package struct ExplainedContact: Hashable, Sendable {
   /// Points from the top left corner.
   package var position: SurfacePoint
   package var standing: Standing
+  /// How many fingers the box has of which this is the middle, as on a semi-mt pad; nil for one
+  /// finger.
+  package var boxedFingers: Int?
 
   /// The same contact in another place is no news.
   func isSame(as other: ExplainedContact) -> Bool {
     slot == other.slot && trackingID == other.trackingID && standing == other.standing
+      && boxedFingers == other.boxedFingers
   }
 }
 
@@ -50,8 +54,11 @@ extension ExplainedFrame {
     fingerCount = frame.fingerCount
     phase = pager.recognizer.phase
     decision = pager.recognizer.decision ?? .nothingTouches
+    let isBox = pager.device.properties.contains(InputProperty.semiMT) && frame.fingerCount > 1
     let counted = frame.contacts.map { contact in
-      ExplainedContact(contact, contact.isPalm ? .palm : .finger, ruler)
+      var explained = ExplainedContact(contact, contact.isPalm ? .palm : .finger, ruler)
+      explained.boxedFingers = isBox ? frame.fingerCount : nil
+      return explained
     }
     let uncounted = pager.contacts.uncounted.map { other in
       ExplainedContact(other.contact, ExplainedContact.Standing(other.reason), ruler)

@@ -1,11 +1,12 @@
 package import Recordings
 import TerminalText
-import Touch
+package import Touch
 
 /// An explanation for people: a row for each frame with news, and a summary behind each touch.
 package struct ExplanationText {
   private let columns: Int
   private let isUnfolded: Bool
+  private let words: (DeviceSettings) -> [String]
   private let write: (String) -> Void
   private var source: RecordingSource?
   /// Whether a blank line must come before what comes next.
@@ -19,10 +20,15 @@ package struct ExplanationText {
   /// - Parameters:
   ///   - columns: the width of the terminal.
   ///   - isUnfolded: whether every frame gets its row.
+  ///   - words: how settings are written as options.
   ///   - write: takes whole lines.
-  package init(columns: Int, isUnfolded: Bool, write: @escaping (String) -> Void) {
+  package init(
+    columns: Int, isUnfolded: Bool, words: @escaping (DeviceSettings) -> [String],
+    write: @escaping (String) -> Void
+  ) {
     self.columns = min(max(columns, 60), 120)
     self.isUnfolded = isUnfolded
+    self.words = words
     self.write = write
   }
 
@@ -37,7 +43,8 @@ package struct ExplanationText {
   package mutating func add(_ explanation: Explanation) {
     switch explanation {
     case .began(let surface):
-      let table = FrameTable(surface: surface, columns: columns)
+      let table = FrameTable(
+        surface: surface, changes: surface.changes.sentence(words: words), columns: columns)
       self.table = table
       say((source.map { [$0.heading] } ?? []) + table.heading)
     case .frame(let frame): add(frame)

@@ -4,11 +4,14 @@ import Touch
 /// Frames as rows: time, fingers, where they are, how far they came, the recognizer's state, why.
 struct FrameTable {
   let surface: ExplainedSurface
+  /// What is not at its default; empty where all is.
+  private let changes: String
   private let columns: Int
   private let wording: DecisionWording
 
-  init(surface: ExplainedSurface, columns: Int) {
+  init(surface: ExplainedSurface, changes: String, columns: Int) {
     self.surface = surface
+    self.changes = changes
     self.columns = columns
     wording = DecisionWording(surface: surface)
   }
@@ -22,7 +25,9 @@ struct FrameTable {
     let heads = row(
       time: "ms", fingers: "n", x: "x", y: "y", moved: "moved", state: "state",
       why: "why; lengths in \(unit)")
-    return wrapped("\(device); \(drag).", to: columns) + [""] + heads
+    let notDefault =
+      changes.isEmpty ? [] : wrapped("Not at the default: \(changes).", to: columns)
+    return wrapped("\(device); \(drag).", to: columns) + notDefault + [""] + heads
   }
 
   private var device: String {
@@ -76,6 +81,9 @@ struct FrameTable {
 
   private func words(_ contact: ExplainedContact) -> String {
     let id = contact.trackingID >= 0 ? " id \(contact.trackingID)" : ""
+    if let fingers = contact.boxedFingers {
+      return "box of \(fingers) with its middle at \(place(contact.position))"
+    }
     let standing = contact.standing == .finger ? "" : " \(contact.standing.rawValue)"
     return "slot \(contact.slot)\(id) at \(place(contact.position))\(standing)"
   }

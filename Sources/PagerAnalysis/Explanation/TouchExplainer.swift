@@ -27,7 +27,7 @@ package struct TouchExplainer: PlaybackObserver {
   }
 
   package mutating func playbackBegan(_ settings: PlaybackSettings, pager: Pager) {
-    let surface = ExplainedSurface(pager)
+    let surface = ExplainedSurface(pager, settings: settings)
     self.surface = surface
     receive(.began(surface))
   }

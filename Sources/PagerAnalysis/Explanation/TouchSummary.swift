@@ -21,7 +21,7 @@ struct TouchSummary {
       return parts.joined(separator: ", ")
         + ": no drag: \(DecisionWording(surface: surface).why(obstacle))"
     }
-    parts.append("moved \(direction(of: touch.way))")
+    parts.append("moved \(direction(of: touch.way)) while its contacts stayed")
     return parts.joined(separator: ", ") + ": "
       + touch.drags.map(drag).joined(separator: "; ")
   }
@@ -54,7 +54,9 @@ struct TouchSummary {
   }
 
   private func samples(of lift: ExplainedLift) -> String {
-    guard let (first, last) = lift.sampleMicroseconds else { return "velocity: of no sample" }
+    guard let (first, last) = lift.sampleMicroseconds else {
+      return "velocity: no sample since the jump"
+    }
     let rest = span(from: last, to: lift.liftMicroseconds)
     return "velocity: \(counted(lift.sampleCount, "sample")) over \(span(from: first, to: last)) ms"
       + ", the lift \(rest) ms after the last; \(reading(of: lift))"
@@ -67,6 +69,10 @@ struct TouchSummary {
       return "\(robust) counts the last \(lift.sampleCount - first)"
     case .rested(_, let patience):
       return "\(robust) counts none: more than \(decimal(patience / 1000, places: 1)) ms is a rest"
+    // What came before a jump that no finger made is no sample.
+    case .still where lift.sampleCount < 2:
+      let sample = lift.sampleMicroseconds.map { milliseconds($0.first) } ?? "-"
+      return "\(robust) counts none: too few samples since the jump before \(sample) ms"
     case .still: return "\(robust) counts none: the finger stood still"
     case .undecided: return "\(robust) counts none: the line goes against the last way"
     case nil: return "\(robust) has nothing to count"

@@ -7,12 +7,12 @@ package import Touch
 ///
 /// Whoever plays a recording hands its inputs to this: as fast as they can be read, or by a clock.
 package struct PlaybackPlayer {
-  private let name: String
-  private let device: DeviceDescription?
+  let name: String
+  let device: DeviceDescription?
   /// Asked at every frame, where a look at the device would copy it.
   private let isLog: Bool
-  private let options: PlaybackOptions
-  private var header: SwipeLogHeader?
+  let options: PlaybackOptions
+  private(set) var header: SwipeLogHeader?
   /// Known from the first event or note on.
   package private(set) var settings: PlaybackSettings?
   package private(set) var pager: Pager?
@@ -194,34 +194,5 @@ package struct PlaybackPlayer {
     observer.playbackBegan(settings, pager: pager)
     self.settings = settings
     return pager
-  }
-
-  /// What the system said that the device is, where the recording knows.
-  private var recordedKind: DeviceKind? {
-    header?.device?.kind.flatMap(DeviceKind.init(rawValue:))
-  }
-
-  private func playbackSettings() throws(RecordingError) -> PlaybackSettings {
-    do throws(PlaybackSettings.UnknownName) {
-      guard let device else {
-        return try PlaybackSettings(header: header, device: LoggedDevice(), options: options)
-      }
-      var settings = try PlaybackSettings(
-        header: header, device: LoggedDevice(),
-        traits: DeviceTraits(device, kind: device.kind(told: recordedKind)), options: options)
-      let recognizer = DragRecognizer(
-        device: device, kind: recordedKind, options: settings.configuration.recognition)
-      let read = LoggedDevice(device, as: recognizer)
-      if header?.device == nil {
-        settings.device = read
-      } else if recognizer.scale.notice == nil {
-        // The header's size is that of the axes it was recorded along.
-        settings.device.widthMillimeters = read.widthMillimeters
-        settings.device.heightMillimeters = read.heightMillimeters
-      }
-      return settings
-    } catch {
-      throw RecordingError(file: name, reason: error.reason)
-    }
   }
 }

@@ -12,6 +12,8 @@ package struct PlaybackSettings: Sendable {
   package var device: LoggedDevice
   /// By which the rules of the options told the device.
   package var traits: DeviceTraits
+  /// What the options say of the device.
+  package private(set) var chosen: DeviceSettings
 
   /// A recording that knows no page starts in the middle of a list longer than any swipe.
   package static let foreignItemCount = 101
@@ -46,6 +48,7 @@ package struct PlaybackSettings: Sendable {
     }
     var chosen = options.deviceRules.settings(for: self.traits)
     chosen.estimator = chosen.estimator ?? options.estimator
+    self.chosen = chosen
     var settings = (header?.settings ?? DeviceSettings()).overridden(by: chosen)
     if settings.estimator == nil { settings.estimator = try Self.estimator(header) }
     let recordedStrategy = options.strategy == nil ? try Self.strategy(header) : nil

@@ -62,12 +62,18 @@ package struct InferredDescription: Sendable {
 
   /// What was taken from the events, for the user.
   package func warning(file: String, completing device: DeviceDescription?) -> RecordingWarning {
-    let ranges = Self.positionAxes.compactMap { code -> String? in
-      guard device.map({ Self.needsRange($0, code) }) ?? true, let span = spans[code] else {
-        return nil
+    var ranges: [String] = []
+    var standing: [String] = []
+    for code in Self.positionAxes where device.map({ Self.needsRange($0, code) }) ?? true {
+      guard let span = spans[code] else { continue }
+      if span.least < span.most {
+        ranges.append("\(Self.axisName(code)) \(span.least) to \(span.most)")
+      } else {
+        standing.append(Self.axisName(code))
       }
-      return "\(Self.axisName(code)) \(span.least) to \(span.most)"
     }
+    // One value is no range.
+    if !standing.isEmpty { ranges.append("none of \(standing.joined(separator: " and "))") }
     let seen = ranges.isEmpty ? "no positions" : ranges.joined(separator: ", ")
     let found =
       device == nil

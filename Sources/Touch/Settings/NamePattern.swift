@@ -1,4 +1,6 @@
 /// A pattern for the whole name of a device: `*` stands for any text, `?` for any one character.
+///
+/// Capital and small letters are equal: makers write their names as they please.
 package struct NamePattern: Hashable, Sendable {
   package let text: String
 
@@ -7,7 +9,7 @@ package struct NamePattern: Hashable, Sendable {
   }
 
   package func matches(_ name: String) -> Bool {
-    let (pattern, name) = (Array(text), Array(name))
+    let (pattern, name) = (Array(text.lowercased()), Array(name.lowercased()))
     var (next, taken) = (0, 0)
     // Where the last star stands, and up to where it took the name.
     var star: (place: Int, taken: Int)?

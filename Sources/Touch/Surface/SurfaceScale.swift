@@ -49,6 +49,8 @@ package struct SurfaceScale: Hashable, Sendable {
         sizeMillimetres = SurfaceSize(
           width: unitsX / perMillimetreX, height: unitsY / perMillimetreY)
       }
+      if x.unitsPerMillimetre == nil { notice = .assumedResolutionX }
+      if y.unitsPerMillimetre == nil { notice = .assumedResolutionY }
     } else if isPad {
       let size = Self.assumedPadSize
       pointsPerUnitX = x.units.map { size.width * pointsPerMillimetre / $0 } ?? 1
@@ -74,6 +76,14 @@ package struct SurfaceScale: Hashable, Sendable {
     panelAxes = PanelAxes(matrix, x: axes.x, y: axes.y, lengthRatio: lengthRatio)
     if panelAxes.areSwapped, let size = sizeMillimetres {
       sizeMillimetres = SurfaceSize(width: size.height, height: size.width)
+    }
+  }
+
+  /// Whether the size rests on what the device says, though it be of one axis only.
+  package var isMeasured: Bool {
+    switch notice {
+    case .assumedPadSize, .assumedFullAxis: false
+    case .assumedResolutionX, .assumedResolutionY, .keptPadAxes, nil: true
     }
   }
 
@@ -118,6 +128,10 @@ package struct SurfaceSize: Hashable, Sendable {
 package enum SurfaceNotice: Hashable, Sendable, CustomStringConvertible {
   case assumedPadSize
   case assumedFullAxis
+  /// Only the y axis says how many units a millimetre has.
+  case assumedResolutionX
+  /// Only the x axis says how many units a millimetre has.
+  case assumedResolutionY
   /// A pad was to be turned or calibrated.
   case keptPadAxes
 
@@ -125,8 +139,15 @@ package enum SurfaceNotice: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .assumedPadSize: "size unknown: assumed 69 x 50 mm"
     case .assumedFullAxis: "size unknown: assumed that the screen is as long as the viewport"
+    case .assumedResolutionX: Self.assumedResolution(of: "x", from: "y")
+    case .assumedResolutionY: Self.assumedResolution(of: "y", from: "x")
     case .keptPadAxes: "a touchpad is neither rotated nor calibrated; only touchscreens are"
     }
+  }
+
+  private static func assumedResolution(of axis: String, from other: String) -> String {
+    "the \(axis) axis has no resolution: assumed the \(other) axis's, so lengths and speeds along "
+      + "\(axis) are a guess"
   }
 }
 

@@ -65,7 +65,7 @@ private let draggedReasons = [
       """,
       [
         "0 2 fingers down: the way begins", "8 no drag yet: 0.05 of 1.50 mm",
-        "90 no drag: a finger lifted",
+        "90 a finger lifted",
       ]),
     WordingCase(
       "a stroke along the other axis",
@@ -79,7 +79,7 @@ private let draggedReasons = [
         "0 2 fingers down: the way begins",
         "8 no drag: 3.00 across and 1.00 mm along the horizontal axis",
         "16 no drag: 3.00 across and 10.00 mm along the horizontal axis",
-        "24 no drag: a finger lifted",
+        "24 a finger lifted",
       ]),
     WordingCase(
       "a further finger that leaves again",

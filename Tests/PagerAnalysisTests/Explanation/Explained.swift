@@ -22,7 +22,9 @@ struct Explained {
     try play(events, on: device, options: options, ending: ending, into: &explainer)
     explainer.finish()
     var lines: [String] = []
-    var text = ExplanationText(columns: 80, isUnfolded: true) { lines.append($0) }
+    var text = ExplanationText(columns: 80, isUnfolded: true, words: { _ in [] }) {
+      lines.append($0)
+    }
     for explanation in told {
       text.add(explanation)
       switch explanation {

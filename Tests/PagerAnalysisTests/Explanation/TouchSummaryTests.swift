@@ -95,34 +95,58 @@ private let obstacles = [
   @Test(arguments: [
     SummaryCase(
       "a lift", drag + up,
-      "touch 1, 2 fingers, 48 ms, moved 10.00 mm left: a drag from 8.000 ms, 8.50 mm, "
+      "touch 1, 2 fingers, 48 ms, moved 10.00 mm left while its contacts stayed: a drag from 8.000 ms, 8.50 mm, "
         + "lifted at -6996 pt/s"),
     SummaryCase(
       "a palm", drag + "24 slot0 palm1\n" + up,
-      "touch 1, 2 fingers, 48 ms, moved 10.00 mm left: a drag from 8.000 ms, 8.50 mm, "
+      "touch 1, 2 fingers, 48 ms, moved 10.00 mm left while its contacts stayed: a drag from 8.000 ms, 8.50 mm, "
         + "cancelled: a contact turned out to be a palm"),
     SummaryCase(
       "a further finger",
       drag + "24 slot2 id3 x9 y9 tools3\n130 x8\n"
         + "140 slot0 id-1 slot1 id-1 slot2 id-1 touch0 tools0",
-      "touch 1, 3 fingers, 140 ms, moved 10.33 mm left: a drag from 8.000 ms, 8.50 mm, "
+      "touch 1, 3 fingers, 140 ms, moved 10.33 mm left while its contacts stayed: a drag from 8.000 ms, 8.50 mm, "
         + "cancelled: a further finger stayed 100 ms (--extra-finger-pause-ms)"),
     SummaryCase(
       "the end of the recording", drag,
-      "touch 1, 2 fingers, 16 ms, moved 10.00 mm left: a drag from 8.000 ms, 8.50 mm, "
+      "touch 1, 2 fingers, 16 ms, moved 10.00 mm left while its contacts stayed: a drag from 8.000 ms, 8.50 mm, "
         + "cancelled: the recording ended"),
     SummaryCase(
       "a recording that cannot be read on", drag, ending: nil,
-      "touch 1, 2 fingers, 16 ms, moved 10.00 mm left: a drag from 8.000 ms, 8.50 mm, not over"),
+      "touch 1, 2 fingers, 16 ms, moved 10.00 mm left while its contacts stayed: a drag from 8.000 ms, 8.50 mm, not over"
+    ),
     SummaryCase(
       "two touches, and a lift that is confirmed by the second",
       drag + "24 slot0 id-1 slot1 id-1 touch0\n60 slot0 id3 x50 y30 touch1 tools1",
-      "touch 1, 2 fingers, 24 ms, moved 10.00 mm left: a drag from 8.000 ms, 8.50 mm, "
+      "touch 1, 2 fingers, 24 ms, moved 10.00 mm left while its contacts stayed: a drag from 8.000 ms, 8.50 mm, "
         + "lifted at -6996 pt/s",
       "touch 2, 1 finger, 0 ms: no drag: 1 finger where 2 are asked for (--fingers)"),
   ])
   func `a drag says how it ended`(_ example: SummaryCase) throws {
     try expect(example)
+  }
+
+  @Test(arguments: [
+    ("", "velocity: no sample since the jump"),
+    (
+      "40 slot0 x28 slot1 x44\n",
+      "robust counts none: too few samples since the jump before 40.000 ms"
+    ),
+  ])
+  func `a jump leaves too few samples for a velocity`(behind: String, reason: String) throws {
+    let jump = "24 drop slot0 x30 slot1 x46\n32 slot0 x29 slot1 x45\n"
+    let explained = try Explained(EventStream(drag + jump + behind + up).events)
+    let said = explained.lines.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    #expect(said.contains(reason), "\(said)")
+  }
+
+  @Test func `the middle of a semi-mt pad's box is no finger`() throws {
+    var device = SyntheticDevice.touchpad.description
+    device.properties.insert(InputProperty.semiMT)
+    let explained = try Explained(EventStream(drag + up).events, on: device)
+    #expect(explained.lines.contains { $0.contains("box of 2 with its middle at 58.0 30.0") })
+    #expect(!explained.lines.contains { $0.contains("slot 0 id 1") })
   }
 
   private func expect(_ example: SummaryCase) throws {

@@ -167,13 +167,16 @@ package struct ContactTracker: Hashable, Sendable {
     }
   }
 
-  /// Fingers that the hardware counts, or a pad shows, while nothing touches hover above it; and
-  /// so they may until a pad says for the first time whether anything does.
+  /// Fingers that the hardware counts, or a pad shows, while nothing touches hover above it.
+  ///
+  /// Until a pad says for the first time whether anything touches, fingers that it counts hover,
+  /// since a touch would have been said with them: unless it was said before the first event, which
+  /// shows when the tool goes that stood for it. Where no key is said at all, contacts touch.
   var isHovering: Bool {
     switch tools.isTouching {
     case true?: false
     case false?: isPad || tools.count > 0 || slots.isAbove
-    case nil: slots.isAbove || isPad && tools.hasTouchButton
+    case nil: slots.isAbove || isPad && tools.hasTouchButton && tools.showsHover
     }
   }
 

@@ -4,6 +4,8 @@ struct FingerTools: Hashable, Sendable {
   private var tools: UInt8 = 0
   /// nil until the device said it.
   private(set) var isTouching: Bool?
+  /// Whether a tool went that never came: something was on the device before the first event.
+  private var foundUnseen = false
   /// Whether the device has `BTN_TOUCH`, as far as its description tells.
   let hasTouchButton: Bool
 
@@ -15,6 +17,9 @@ struct FingerTools: Hashable, Sendable {
   var count: Int {
     tools == 0 ? 0 : UInt8.bitWidth - 1 - tools.leadingZeroBitCount
   }
+
+  /// Whether fingers came and no touch with them.
+  var showsHover: Bool { count > 0 && !foundUnseen }
 
   mutating func handle(code: UInt16, value: Int32) {
     switch code {
@@ -34,6 +39,12 @@ struct FingerTools: Hashable, Sendable {
   }
 
   private mutating func set(_ fingers: UInt8, _ value: Int32) {
-    if value != 0 { tools |= 1 << fingers } else { tools &= ~(1 << fingers) }
+    let tool: UInt8 = 1 << fingers
+    if value != 0 {
+      tools |= tool
+    } else {
+      if tools & tool == 0 { foundUnseen = true }
+      tools &= ~tool
+    }
   }
 }

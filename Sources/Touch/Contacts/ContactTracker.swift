@@ -162,6 +162,7 @@ package struct ContactTracker: Hashable, Sendable {
       let corners = frame.contacts.count
       box.collapse(&frame, nextKey: &nextKey)
       countFingersByTools(atLeast: corners)
+      frame.isUnsettled = isUnsettled(occupied: occupied, slotCount: slots.count)
     } else {
       countFingers(occupied: occupied, slotCount: slots.count)
     }
@@ -186,14 +187,18 @@ package struct ContactTracker: Hashable, Sendable {
     for contact in frame.contacts where !contact.isPalm { fingers += 1 }
     let beyondSlots = tools.count > slotCount && fingers > 0
     frame.fingerCount = beyondSlots ? tools.count : fingers
-    frame.isUnsettled = occupied < slotCount && tools.count > occupied
+    frame.isUnsettled = isUnsettled(occupied: occupied, slotCount: slotCount)
     frame.isAggregate = false
+  }
+
+  private func isUnsettled(occupied: Int, slotCount: Int) -> Bool {
+    occupied < slotCount && tools.count > occupied
   }
 
   /// One position stands for all fingers; only the tools know how many.
   private mutating func countFingersByTools(atLeast corners: Int = 1) {
-    frame.fingerCount =
-      frame.contacts.isEmpty ? 0 : tools.count > 0 ? tools.count : max(corners, 1)
+    let touches = frame.contacts.contains { !$0.isPalm }
+    frame.fingerCount = !touches ? 0 : tools.count > 0 ? tools.count : max(corners, 1)
     frame.isUnsettled = false
     frame.isAggregate = true
   }

@@ -83,7 +83,7 @@ enum ExplainCommand {
           "decision: nothing-touches, fingers-differ, count-unconfirmed, set-complete,",
           "  set-replaced, below-slop, across-axis, began, dragged, state-only, resync,",
           "  rebased, lift-unconfirmed, paused, lifted, lost, palm, joined,",
-          "  awaits-all-up",
+          "  released, awaits-all-up",
           "obstacle, of a touch without a drag: slop, axis, fingers, count, palm,",
           "  hovering, unseen, gap, leftover",
         ]),

@@ -145,13 +145,16 @@ import Touch
       ],
       ["0 down", "50 began 1 horizontal", "50 scrolled 4 0"]),
     DragCase(
-      "the kernel's own report moves nothing, but its lift is one",
+      "the kernel's own report moves nothing, and its lift of all cancels",
       [
         Step(0, [1: (100, 0)]), Step(10, [1: (120, 0)]),
         Step(12, [1: (128, 0)], role: .stateOnly), Step(20, [1: (140, 0)]),
         Step(30, role: .stateOnly),
       ],
-      ["0 down", "10 began 1 horizontal", "10 scrolled 4 0", "20 scrolled 20 0", "30 ended 2000 0"]),
+      [
+        "0 down", "10 began 1 horizontal", "10 scrolled 4 0", "20 scrolled 20 0",
+        "30 cancelled suspended",
+      ]),
     DragCase(
       "a set that lands in the kernel's own report is measured from the next one",
       [

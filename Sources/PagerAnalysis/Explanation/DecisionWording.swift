@@ -48,7 +48,7 @@ struct DecisionWording {
     case .fingers: "a further finger stayed \(pause) ms"
     case .dropped: words(FingerChange.lost)
     case .deviceGone: "the device is gone"
-    case .suspended: "the machine was suspended"
+    case .suspended: "the machine was suspended or the device inhibited"
     case .recordingEnded: "the recording ended"
     }
   }
@@ -107,6 +107,7 @@ struct DecisionWording {
     case .liftUnconfirmed: "a finger seems up, the hardware counts it: waits"
     case .paused(let since): "a further finger: pauses, \(elapsed(since, frame)) of \(pause) ms"
     case .setEnded(let change): words(change)
+    case .released: "the kernel let go of all contacts by itself"
     case .awaitsAllUp: "waits until all fingers are up"
     }
   }

@@ -22,6 +22,7 @@ extension DragDecision {
     case .setEnded(.lost): "lost"
     case .setEnded(.palm): "palm"
     case .setEnded(.joined): "joined"
+    case .released: "released"
     case .awaitsAllUp: "awaits-all-up"
     }
   }

@@ -20,6 +20,10 @@ package struct TouchFrame: Hashable, Sendable {
   /// Keys of contacts that were lost in a gap of dropped events: nobody saw them end.
   package var lostKeys: [Int]
 
+  /// Whether the kernel let go of all contacts by itself, as it does when a device is inhibited or
+  /// suspended: nobody lifted a finger.
+  package var isReleasedByKernel: Bool { role == .stateOnly && contacts.isEmpty }
+
   package init(
     timeMicroseconds: Int64 = 0, measurementMicroseconds: Int64? = nil,
     role: FrameRole = .measured, contacts: [Contact] = [], fingerCount: Int? = nil,

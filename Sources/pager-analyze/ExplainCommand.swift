@@ -82,7 +82,7 @@ enum ExplainCommand {
           "the full axis; +x is right, +y down. Where something is unknown stands null.",
           "decision: nothing-touches, fingers-differ, count-unconfirmed, set-complete,",
           "  set-replaced, below-slop, across-axis, began, dragged, state-only, resync,",
-          "  rebased, lift-unconfirmed, paused, lifted, lost, palm, joined,",
+          "  faded, rebased, lift-unconfirmed, paused, lifted, lost, palm, joined,",
           "  released, awaits-all-up",
           "obstacle, of a touch without a drag: slop, axis, fingers, count, palm,",
           "  hovering, unseen, gap, leftover",

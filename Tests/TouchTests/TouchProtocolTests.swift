@@ -89,13 +89,29 @@ import Touch
       ],
       ["", "0:50,60#1", "0:70,60#1", "", "0:999,60#2"]),
     FrameCase(
-      "a single touch that fades lifts before it says so", on: TestDevice.singleTouch,
+      "a single touch that fades stays where it was until its button says more",
+      on: TestDevice.singleTouch,
       [
         Saying(0, .absX(50), .absY(60), .pressure(9), .touch(1)),
-        Saying(8, .absX(999), .pressure(0)),
+        Saying(8, .absX(999), .pressure(0)), Saying(16, .absX(70), .pressure(9)),
+        Saying(24, .absX(999), .pressure(0)), Saying(32, .touch(0)),
+        Saying(40, .touch(1)), Saying(48, .absX(50), .pressure(5)),
+      ],
+      ["0:50,60#1", "faded 0:50,60#1", "0:70,60#1", "faded 0:70,60#1", "", "", "0:50,60#2"]),
+    FrameCase(
+      "a faint touch is no base after a gap", on: TestDevice.singleTouch,
+      [
+        Saying(0, .absX(50), .absY(60), .pressure(9), .touch(1)), Saying(8, .dropped, .absX(60)),
+        Saying(16, .absX(999), .pressure(0)), Saying(24, .absX(70), .pressure(9)),
+      ],
+      ["0:50,60#1", "resync 0:60,60#1", "faded 0:60,60#1", "base 0:70,60#1"]),
+    FrameCase(
+      "a pressure that is always the minimum is not measured", on: TestDevice.singleTouch,
+      [
+        Saying(0, .absX(50), .absY(60), .pressure(0), .touch(1)), Saying(8, .absX(60)),
         Saying(16, .touch(0)),
       ],
-      ["0:50,60#1", "", ""]),
+      ["0:50,60#1", "0:60,60#1", ""]),
     FrameCase(
       "a screen's finger that is counted but does not touch hovers",
       on: TestDevice.device(

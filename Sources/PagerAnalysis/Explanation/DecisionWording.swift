@@ -102,6 +102,7 @@ struct DecisionWording {
     case .began(let moved): "drag begins: \(ruler.number(moved)) of \(slop)"
     case .dragged: "drags"
     case .notMeasured(.resync): "a gap of dropped events: only state, the way stands still"
+    case .notMeasured(.faded): "the touch is too faint to have a position: the way stands still"
     case .notMeasured: "the kernel's own report: only state, no measurement"
     case .rebased: "a new base after a jump: the way goes on from here"
     case .liftUnconfirmed: "a finger seems up, the hardware counts it: waits"

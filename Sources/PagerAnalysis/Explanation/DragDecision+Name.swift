@@ -14,6 +14,7 @@ extension DragDecision {
     case .began: "began"
     case .dragged: "dragged"
     case .notMeasured(.resync): "resync"
+    case .notMeasured(.faded): "faded"
     case .notMeasured: "state-only"
     case .rebased: "rebased"
     case .liftUnconfirmed: "lift-unconfirmed"

@@ -133,7 +133,7 @@ package struct ContactTracker: Hashable, Sendable {
       blocks.report(into: &frame, isTouching: tools.isTouching, nextKey: &nextKey)
       countFingers(occupied: frame.contacts.count, slotCount: .max)
     case .single:
-      single.report(into: &frame, tools: tools, nextKey: &nextKey)
+      if single.report(into: &frame, tools: tools, nextKey: &nextKey) { passOver() }
       countFingersByTools()
     }
     measurement.close(at: frame.timeMicroseconds, isTouched: !frame.contacts.isEmpty)
@@ -155,6 +155,13 @@ package struct ContactTracker: Hashable, Sendable {
     return .base
   }
 
+  /// Leaves what this frame would have measured to the next one.
+  private mutating func passOver() {
+    guard frame.role == .measured || frame.role == .base else { return }
+    needsBase = frame.role == .base
+    frame.role = .faded
+  }
+
   private mutating func reportSlots() {
     let occupied = slots.report(into: &frame, nextKey: &nextKey)
     if isHovering { frame.contacts.removeAll(keepingCapacity: true) }
@@ -168,18 +175,7 @@ package struct ContactTracker: Hashable, Sendable {
     }
   }
 
-  /// Fingers that the hardware counts, or a pad shows, while nothing touches hover above it.
-  ///
-  /// Until a pad says for the first time whether anything touches, fingers that it counts hover,
-  /// since a touch would have been said with them: unless it was said before the first event, which
-  /// shows when the tool goes that stood for it. Where no key is said at all, contacts touch.
-  var isHovering: Bool {
-    switch tools.isTouching {
-    case true?: false
-    case false?: isPad || tools.count > 0 || slots.isAbove
-    case nil: slots.isAbove || isPad && tools.hasTouchButton && tools.showsHover
-    }
-  }
+  var isHovering: Bool { tools.showHovering(onPad: isPad, isAbove: slots.isAbove) }
 
   /// Slots are the truth, unless the hardware counts more fingers than it has slots.
   private mutating func countFingers(occupied: Int, slotCount: Int) {

@@ -18,8 +18,19 @@ struct FingerTools: Hashable, Sendable {
     tools == 0 ? 0 : UInt8.bitWidth - 1 - tools.leadingZeroBitCount
   }
 
-  /// Whether fingers came and no touch with them.
-  var showsHover: Bool { count > 0 && !foundUnseen }
+  /// Whether the fingers that the hardware counts, or a pad shows, are above the surface;
+  /// `isAbove` is what the device's distance says.
+  ///
+  /// Until a pad says for the first time whether anything touches, fingers that it counts hover,
+  /// since a touch would have been said with them: unless it was said before the first event, which
+  /// shows when the tool goes that stood for it. Where no key is said at all, contacts touch.
+  func showHovering(onPad isPad: Bool, isAbove: Bool) -> Bool {
+    switch isTouching {
+    case true?: false
+    case false?: isPad || count > 0 || isAbove
+    case nil: isAbove || isPad && hasTouchButton && count > 0 && !foundUnseen
+    }
+  }
 
   mutating func handle(code: UInt16, value: Int32) {
     switch code {

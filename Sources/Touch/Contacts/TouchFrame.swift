@@ -47,6 +47,8 @@ package enum FrameRole: Hashable, Sendable {
   case measured
   /// `SYN_REPORT` with value 1, the kernel's own: its state holds, its positions are no measurement.
   case stateOnly
+  /// A touch too faint to have a position: it holds, where it was.
+  case faded
   /// What the kernel or libevdev told after `SYN_DROPPED`: state after a gap.
   case resync
   /// The first measured frame after a resync: a new base, from which the next one counts.

@@ -71,6 +71,11 @@ package enum EventCode {
   package static let btnToolTripleTap: UInt16 = 0x14e
   /// The kernel's `BTN_TOOL_QUADTAP`.
   package static let btnToolQuadTap: UInt16 = 0x14f
+
+  /// `BTN_TOUCH` and the finger counts.
+  package static let touchKeys = [
+    btnTouch, btnToolFinger, btnToolDoubleTap, btnToolTripleTap, btnToolQuadTap, btnToolQuintTap,
+  ]
 }
 
 /// The kernel's device properties that tell touch devices apart (`linux/input-event-codes.h`).

@@ -37,13 +37,14 @@ struct EventDeviceTests {
 
   @Test func `what the kernel leaves unsaid at opening comes before the first frame`() throws {
     try devices.add(0, .touchpad)
-    try devices.tell("silent 0 3:2f:2 3:39:5 3:35:1500 3:36:900 1:14a:1")
+    try devices.tell("silent 0 3:2f:2 3:39:5 3:35:1500 3:36:900 1:14a:1 1:145:1")
     let probe = try startProbe(adding: false)
     try devices.tell("frame 0 3:39:-1")
     let frame = try probe.expect("frame")
     #expect(frame.contains(" 3:2f:2 3:35:1500 3:36:900 "))
     // The slot that is current in the kernel, and no contact that nobody saw begin.
-    #expect(frame.hasSuffix(" 3:2f:2 3:0:0 3:1:0 0:0:1 3:39:-1"))
+    #expect(frame.contains(" 3:2f:2 3:0:0 3:1:0 1:14a:1 1:145:1 1:14d:0 "))
+    #expect(frame.hasSuffix(" 0:0:1 3:39:-1"))
     #expect(!frame.contains("3:39:5"))
   }
 

@@ -72,7 +72,7 @@ struct DeviceTests {
   }
 
   @Test(arguments: [true, false])
-  func `keys that the kernel releases lift only if the device stays`(isUnplugged: Bool) throws {
+  func `keys that the kernel releases are no lift`(isUnplugged: Bool) throws {
     let live = try LiveRun()
     var hand = Hand()
     hand.touch()
@@ -80,11 +80,12 @@ struct DeviceTests {
     try live.play(&hand)
     if !isUnplugged {
       try live.devices.tell("own 0 1:14a:0 1:14d:0")
-      try live.pagerd.expect(#"{"type":"end-dragging""#)
+      try live.pagerd.expect(#"{"type":"drag-cancel""#)
     }
     let log = try live.unplugAndReadLog(releasing: isUnplugged ? "1:14a:0 1:14d:0" : "")
-    let end = isUnplugged ? "drag-cancel" : "end-dragging"
-    #expect(types(of: whatHappened(log)) == ["drag-begin", end, "snapped"])
+    let reason = isUnplugged ? "device-gone" : "suspended"
+    #expect(types(of: whatHappened(log)) == ["drag-begin", "drag-cancel", "snapped"])
+    #expect(log.contains { $0.contains(#""reason":"\#(reason)""#) })
     #expect(whatHappened(try converted(live.recordedFile())) == whatHappened(log))
   }
 

@@ -113,6 +113,9 @@ private let cases: [DecisionCase] = [
   DecisionCase("a tap", down + [Step(10)], .setEnded(.lifted)),
   DecisionCase("a drag's lift", dragging + [Step(20)], .setEnded(.lifted)),
   DecisionCase(
+    "all of a drag's fingers at once, by the kernel", dragging + [Step(20, role: .stateOnly)],
+    .released),
+  DecisionCase(
     "a drag's finger is lost", dragging + [Step(20, role: .resync, lost: [1, 2])],
     .setEnded(.lost)),
   DecisionCase(
@@ -133,7 +136,7 @@ private let cases: [DecisionCase] = [
   }
 
   @Test func `every decision is reached`() {
-    #expect(Set(cases.map { place(of: $0.expected) }) == Set(0..<15))
+    #expect(Set(cases.map { place(of: $0.expected) }) == Set(0..<16))
     let endings = cases.compactMap {
       if case .setEnded(let change) = $0.expected { change } else { nil }
     }
@@ -190,7 +193,8 @@ private let cases: [DecisionCase] = [
     case .acrossAxis: return recognizer.phase == .rejected
     case .setComplete: return recognizer.phase == .down && events.contains(where: \.isDown)
     case .countUnconfirmed: return recognizer.phase == .landing
-    case .setEnded: return events.contains(where: \.isEnd) && recognizer.phase != .dragging
+    case .setEnded, .released:
+      return events.contains(where: \.isEnd) && recognizer.phase != .dragging
     case .setReplaced: return recognizer.phase == .down
     case .awaitsAllUp: return recognizer.phase == .spent
     case .nothingTouches, .fingersDiffer: return recognizer.phase == .idle
@@ -215,6 +219,7 @@ private let cases: [DecisionCase] = [
     case .paused: 12
     case .setEnded: 13
     case .awaitsAllUp: 14
+    case .released: 15
     }
   }
 }

@@ -37,6 +37,28 @@ import Touch
       ],
       ["0:1,1#1", "resync lost [1]", "base 0:7,1#2"]),
     FrameCase(
+      "a lift in the gap shows when its slot is used again, however late",
+      [
+        Saying(0, .id(1), .x(1), .y(1), .slot(1), .id(2), .x(9), .y(9)),
+        Saying(8, .dropped, .slot(0), .x(2)), Saying(16, .x(3)), Saying(24, .x(4)),
+        Saying(32, .slot(1), .id(3), .x(8)),
+      ],
+      [
+        "0:1,1#1 1:9,9#2", "resync 0:2,1#1 1:9,9#2", "base 0:3,1#1 1:9,9#2", "0:4,1#1 1:9,9#2",
+        "0:4,1#1 1:8,9#3 lost [2]",
+      ]),
+    FrameCase(
+      "a contact that was heard of after the gap is not lost in it",
+      [
+        Saying(0, .id(1), .x(1), .y(1)), Saying(8, .dropped), Saying(16, .x(2)),
+        Saying(24, .id(2)),
+      ],
+      ["0:1,1#1", "resync 0:1,1#1", "base 0:2,1#1", "0:2,1#2"]),
+    FrameCase(
+      "nor is one of which the resync told",
+      [Saying(0, .id(1), .x(1), .y(1)), Saying(8, .dropped, .x(2)), Saying(16, .id(2))],
+      ["0:1,1#1", "resync 0:2,1#1", "base 0:2,1#2"]),
+    FrameCase(
       "a single touch that lifted in the gap is lost", on: TestDevice.singleTouch,
       [
         Saying(0, .absX(5), .absY(6), .touch(1)), Saying(8, .dropped, .touch(0)),

@@ -23,6 +23,32 @@ import Touch
       [Saying(0, .id(1), .x(1), .y(1), .touch(1)), Saying(8, .touch(0)), Saying(16, .x(2))],
       ["0:1,1#1", "0:1,1#1", "0:2,1#1"]),
     FrameCase(
+      "a pad's finger that a key announces without a touch hovers until it is said",
+      on: TestDevice.pad,
+      [
+        Saying(0, .tool(1, 1)), Saying(8, .id(1), .x(1), .y(1)), Saying(16, .x(2)),
+        Saying(24, .touch(1)),
+      ],
+      ["unsettled", "", "", "0:2,1#1"]),
+    FrameCase(
+      "a pad that says no key at all is touched", on: TestDevice.pad,
+      [Saying(0, .id(1), .x(1), .y(1)), Saying(8, .x(2))], ["0:1,1#1", "0:2,1#1"]),
+    FrameCase(
+      "fingers that join one from before the first event touch", on: TestDevice.pad,
+      [
+        Saying(0, .x(7)),
+        Saying(8, .slot(1), .id(2), .x(2), .y(2), .tool(2, 1), .tool(1, 0)),
+        Saying(16, .slot(2), .id(3), .x(3), .y(3), .tool(2, 0), .tool(3, 1)),
+      ],
+      ["", "1:2,2#1 unsettled", "1:2,2#1 2:3,3#2 unsettled"]),
+    FrameCase(
+      "fingers that join one whose button is told at opening touch", on: TestDevice.pad,
+      [
+        Saying(0, .x(7), .touch(1), .tool(1, 1), .report(1, milliseconds: 0)),
+        Saying(8, .slot(1), .id(2), .x(2), .y(2), .tool(1, 0), .tool(2, 1)),
+      ],
+      ["stateOnly unsettled", "unsettled", "1:2,2#1 unsettled"]),
+    FrameCase(
       "hovering fingers are not counted beyond the slots", on: TestDevice.narrowPad,
       [
         Saying(0, .id(1), .x(1), .y(1), .slot(1), .id(2), .x(9), .y(9), .tool(3, 1), .touch(0)),

@@ -86,6 +86,36 @@ import Touch
 
   @Test(arguments: [
     DragCase(
+      "all at once in mid-drag", on: .touchpad, boxed + [Step(20, role: .stateOnly)],
+      begun + ["20 cancelled suspended"]),
+    DragCase(
+      "all at once, and the count a frame later", on: .touchpad,
+      boxed + [Step(20, role: .stateOnly, unsettled: true), Step(30)],
+      begun + ["20 cancelled suspended"]),
+    DragCase(
+      "all at once after a finger had lifted", on: .touchpad,
+      boxed + [
+        Step(20, [2: (30, 0)], fingers: 2, isAggregate: true, unsettled: true),
+        Step(30, role: .stateOnly),
+      ],
+      begun + ["20 ended 2000 0"]),
+    DragCase(
+      "one finger, which is a lift", on: .touchpad,
+      [
+        Step(0, [1: (0, 0), 2: (50, 0)]), Step(10, [1: (20, 0), 2: (70, 0)]),
+        Step(20, [2: (70, 0)], role: .stateOnly),
+      ],
+      begun + ["20 ended 2000 0"]),
+    DragCase(
+      "all at once before a drag", on: .touchpad,
+      [Step(0, [1: (0, 0), 2: (50, 0)]), Step(10, role: .stateOnly)], ["0 down", "10 up"]),
+  ])
+  func `contacts that the kernel lets go of`(_ example: DragCase) {
+    #expect(example.events == example.expected)
+  }
+
+  @Test(arguments: [
+    DragCase(
       "a set that the count denies is believed a frame later, from where it landed", on: .touchpad,
       [
         Step(0, [1: (0, 0), 2: (50, 0)], unsettled: true),
@@ -115,6 +145,21 @@ import Touch
       ],
       ["0 down", "10 began 2 horizontal", "10 scrolled 4 0", "20 ended 2000 0"]),
     DragCase(
+      "a corner that goes a frame before the count is a lift", on: .touchpad,
+      boxed + [
+        Step(20, [2: (500, 0)], fingers: 2, isAggregate: true, unsettled: true),
+        Step(30, [2: (500, 0)], fingers: 1, isAggregate: true), Step(40),
+      ],
+      begun + ["20 ended 2000 0"]),
+    DragCase(
+      "a corner that comes back is none", on: .touchpad,
+      boxed + [
+        Step(20, [2: (500, 0)], fingers: 2, isAggregate: true, unsettled: true),
+        Step(30, [3: (30, 0)], fingers: 2, isAggregate: true),
+        Step(40, [3: (40, 0)], fingers: 2, isAggregate: true), Step(50, fingers: 0),
+      ],
+      begun + ["40 scrolled 10 0", "50 ended 1000 0"]),
+    DragCase(
       "the count does not hold a lift for long", on: .touchpad,
       [
         Step(0, [1: (0, 0), 2: (50, 0)]), Step(10, [1: (20, 0), 2: (70, 0)]),
@@ -125,4 +170,10 @@ import Touch
   func `slots and finger count at odds`(_ example: DragCase) {
     #expect(example.events == example.expected)
   }
+
+  private static let boxed = [
+    Step(0, [1: (0, 0)], fingers: 2, isAggregate: true),
+    Step(10, [1: (20, 0)], fingers: 2, isAggregate: true),
+  ]
+  private static let begun = ["0 down", "10 began 2 horizontal", "10 scrolled 4 0"]
 }

@@ -11,6 +11,13 @@ import Touch
       ],
       ["0 down", "20 began 1 horizontal", "20 scrolled 4 0", "30 scrolled 10 0", "40 ended 1000 0"]),
     DragCase(
+      "a touch that fades keeps its way and its speed",
+      [
+        Step(0, [1: (100, 50)]), Step(10, [1: (120, 50)]), Step(20, [1: (120, 50)], role: .faded),
+        Step(30, [1: (160, 50)]), Step(40, [1: (160, 50)], role: .faded), Step(50),
+      ],
+      ["0 down", "10 began 1 horizontal", "10 scrolled 4 0", "30 scrolled 40 0", "50 ended 2000 0"]),
+    DragCase(
       "the slop to the point begins without a scroll",
       [Step(0, [1: (100, 50)]), Step(10, [1: (116, 50)]), Step(20, [1: (117, 50)])],
       ["0 down", "10 began 1 horizontal", "20 scrolled 1 0"]),
@@ -145,13 +152,16 @@ import Touch
       ],
       ["0 down", "50 began 1 horizontal", "50 scrolled 4 0"]),
     DragCase(
-      "the kernel's own report moves nothing, but its lift is one",
+      "the kernel's own report moves nothing, and its lift of all cancels",
       [
         Step(0, [1: (100, 0)]), Step(10, [1: (120, 0)]),
         Step(12, [1: (128, 0)], role: .stateOnly), Step(20, [1: (140, 0)]),
         Step(30, role: .stateOnly),
       ],
-      ["0 down", "10 began 1 horizontal", "10 scrolled 4 0", "20 scrolled 20 0", "30 ended 2000 0"]),
+      [
+        "0 down", "10 began 1 horizontal", "10 scrolled 4 0", "20 scrolled 20 0",
+        "30 cancelled suspended",
+      ]),
     DragCase(
       "a set that lands in the kernel's own report is measured from the next one",
       [

@@ -52,7 +52,8 @@ import Touch
         "0:160,200#3 fingers 2",
       ]),
     FrameCase(
-      "a semi-mt pad's single-touch axes do not matter", on: TestDevice.semiMTPad,
+      "a semi-mt pad's single-touch axes follow one finger and do not matter",
+      on: TestDevice.semiMTPad,
       [
         Saying(
           0, .id(1), .x(100), .y(300), .slot(1), .id(2), .x(200), .y(100), .touch(1), .tool(2, 1),
@@ -60,6 +61,25 @@ import Touch
         Saying(8, .absX(200), .absY(100)),
       ],
       ["0:150,200#3 fingers 2", "0:150,200#3 fingers 2"]),
+    FrameCase(
+      "a semi-mt pad's corner may go before its finger is counted out", on: TestDevice.semiMTPad,
+      [
+        Saying(
+          0, .id(1), .x(100), .y(300), .slot(1), .id(2), .x(200), .y(100), .touch(1), .tool(2, 1)),
+        Saying(8, .id(-1)), Saying(16, .tool(2, 0), .tool(1, 1)),
+      ],
+      ["0:150,200#3 fingers 2", "0:100,300#4 fingers 2 unsettled", "0:100,300#4"]),
+    FrameCase(
+      "a palm at a corner is one in the whole box",
+      on: TestDevice.device(
+        properties: [InputProperty.pointer, InputProperty.semiMT], keys: [0x145, 0x14a, 0x14d],
+        axes: [0x2f, 0x35, 0x36, 0x37, 0x39], lastSlot: 1),
+      [
+        Saying(
+          0, .id(1), .x(100), .y(300), .slot(1), .id(2), .x(200), .y(100), .touch(1), .tool(2, 1)),
+        Saying(8, .toolType(ToolType.palm)),
+      ],
+      ["0:150,200#3 fingers 2", "0:150,200!#3 fingers 0"]),
     FrameCase(
       "a single-touch screen begins with stored values and ends without a move",
       on: TestDevice.singleTouch,
@@ -69,13 +89,29 @@ import Touch
       ],
       ["", "0:50,60#1", "0:70,60#1", "", "0:999,60#2"]),
     FrameCase(
-      "a single touch that fades lifts before it says so", on: TestDevice.singleTouch,
+      "a single touch that fades stays where it was until its button says more",
+      on: TestDevice.singleTouch,
       [
         Saying(0, .absX(50), .absY(60), .pressure(9), .touch(1)),
-        Saying(8, .absX(999), .pressure(0)),
+        Saying(8, .absX(999), .pressure(0)), Saying(16, .absX(70), .pressure(9)),
+        Saying(24, .absX(999), .pressure(0)), Saying(32, .touch(0)),
+        Saying(40, .touch(1)), Saying(48, .absX(50), .pressure(5)),
+      ],
+      ["0:50,60#1", "faded 0:50,60#1", "0:70,60#1", "faded 0:70,60#1", "", "", "0:50,60#2"]),
+    FrameCase(
+      "a faint touch is no base after a gap", on: TestDevice.singleTouch,
+      [
+        Saying(0, .absX(50), .absY(60), .pressure(9), .touch(1)), Saying(8, .dropped, .absX(60)),
+        Saying(16, .absX(999), .pressure(0)), Saying(24, .absX(70), .pressure(9)),
+      ],
+      ["0:50,60#1", "resync 0:60,60#1", "faded 0:60,60#1", "base 0:70,60#1"]),
+    FrameCase(
+      "a pressure that is always the minimum is not measured", on: TestDevice.singleTouch,
+      [
+        Saying(0, .absX(50), .absY(60), .pressure(0), .touch(1)), Saying(8, .absX(60)),
         Saying(16, .touch(0)),
       ],
-      ["0:50,60#1", "", ""]),
+      ["0:50,60#1", "0:60,60#1", ""]),
     FrameCase(
       "a screen's finger that is counted but does not touch hovers",
       on: TestDevice.device(

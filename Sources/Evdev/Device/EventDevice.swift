@@ -65,7 +65,7 @@ package final class EventDevice {
     self.descriptor = descriptor
     self.filter = filter
     handle = created
-    let state = storedState(of: created)
+    let state = storedPositions(of: created) + storedKeys(of: created)
     openingFrame = state.isEmpty ? [] : state + [.report(at: 0, value: 1)]
   }
 
@@ -176,7 +176,7 @@ package final class EventDevice {
   /// libevdev keeps to itself where a contact that ended in the gap had gone, and the next contact
   /// may begin right there; so all positions close the frame.
   private func closeResync(at timeMicroseconds: Int64, into events: inout [InputEvent]) {
-    for var event in storedState(of: handle) {
+    for var event in storedPositions(of: handle) {
       event.timeMicroseconds = timeMicroseconds
       accept(event, into: &events)
     }

@@ -29,10 +29,7 @@ package struct EventFilter: Hashable, Sendable {
   ]
 
   /// `BTN_TOUCH` and the finger counts; no other key or button.
-  package static let keys: CodeSet = [
-    EventCode.btnTouch, EventCode.btnToolFinger, EventCode.btnToolDoubleTap,
-    EventCode.btnToolTripleTap, EventCode.btnToolQuadTap, EventCode.btnToolQuintTap,
-  ]
+  package static let keys = CodeSet(EventCode.touchKeys)
 
   /// The hardware's own clock.
   package static let miscellaneous: CodeSet = [EventCode.mscTimestamp]

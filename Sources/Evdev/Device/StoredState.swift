@@ -4,9 +4,9 @@ import Touch
 /// The positions that libevdev knows of all slots and of the single-touch axes, without stamps.
 ///
 /// The kernel sends changes only: neither the current slot nor a position that the next contact
-/// shares with the last one in its slot would ever come. It holds no tracking id and no button, so
-/// that a contact whose beginning was not seen does not look like a new one.
-func storedState(of device: OpaquePointer) -> [InputEvent] {
+/// shares with the last one in its slot would ever come. It holds no tracking id, so that a contact
+/// whose beginning was not seen does not look like a new one.
+func storedPositions(of device: OpaquePointer) -> [InputEvent] {
   var events: [InputEvent] = []
   func append(_ code: Int32, _ value: Int32) {
     events.append(
@@ -27,11 +27,24 @@ func storedState(of device: OpaquePointer) -> [InputEvent] {
   }
   if slotCount > 0 { append(ABS_MT_SLOT, libevdev_get_current_slot(device)) }
   // Where no button tells a touch, pressure does.
-  let hasTouchButton =
-    libevdev_has_event_code(device, UInt32(EV_KEY), UInt32(EventCode.btnTouch)) == 1
+  let hasTouchButton = hasKey(EventCode.btnTouch, device)
   let singleCodes = [ABS_X, ABS_Y, ABS_DISTANCE] + (hasTouchButton ? [] : [ABS_PRESSURE])
   for code in singleCodes where has(code) {
     append(code, libevdev_get_event_value(device, UInt32(EV_ABS), UInt32(code)))
   }
   return events
+}
+
+/// The touch and the finger count that libevdev found at opening, without stamps: while a thumb
+/// rests there, no event would ever say them.
+func storedKeys(of device: OpaquePointer) -> [InputEvent] {
+  EventCode.touchKeys.filter { hasKey($0, device) }.map { code in
+    InputEvent(
+      timeMicroseconds: 0, type: EventType.key, code: code,
+      value: libevdev_get_event_value(device, UInt32(EventType.key), UInt32(code)))
+  }
+}
+
+private func hasKey(_ code: UInt16, _ device: OpaquePointer) -> Bool {
+  libevdev_has_event_code(device, UInt32(EventType.key), UInt32(code)) == 1
 }

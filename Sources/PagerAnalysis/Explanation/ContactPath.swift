@@ -8,7 +8,7 @@ struct ContactPath: Sendable {
 
   /// Takes a frame's contacts in; answers the points they made since the frame before.
   mutating func move(to contacts: [ExplainedContact], role: FrameRole) -> Double {
-    guard role != .stateOnly else { return 0 }
+    guard role != .stateOnly, role != .faded else { return 0 }
     defer { last = contacts }
     guard role == .measured, contacts.count == last.count,
       zip(contacts, last).allSatisfy({ $0.slot == $1.slot && $0.trackingID == $1.trackingID }),

@@ -48,7 +48,7 @@ struct DecisionWording {
     case .fingers: "a further finger stayed \(pause) ms"
     case .dropped: words(FingerChange.lost)
     case .deviceGone: "the device is gone"
-    case .suspended: "the machine was suspended"
+    case .suspended: "the machine was suspended or the device inhibited"
     case .recordingEnded: "the recording ended"
     }
   }
@@ -103,11 +103,13 @@ struct DecisionWording {
     case .began(let moved): "drag begins: \(ruler.number(moved)) of \(slop)"
     case .dragged: "drags"
     case .notMeasured(.resync): "a gap of dropped events: only state, the way stands still"
+    case .notMeasured(.faded): "the touch is too faint to have a position: the way stands still"
     case .notMeasured: "the kernel's own report: only state, no measurement"
     case .rebased: "a new base after a jump: the way goes on from here"
     case .liftUnconfirmed: "a finger seems up, the hardware counts it: waits"
     case .paused(let since): "a further finger: pauses, \(elapsed(since, frame)) of \(pause) ms"
     case .setEnded(let change): words(change)
+    case .released: "the kernel let go of all contacts by itself"
     case .awaitsAllUp: "waits until all fingers are up"
     }
   }

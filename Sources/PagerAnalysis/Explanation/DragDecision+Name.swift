@@ -14,6 +14,7 @@ extension DragDecision {
     case .began: "began"
     case .dragged: "dragged"
     case .notMeasured(.resync): "resync"
+    case .notMeasured(.faded): "faded"
     case .notMeasured: "state-only"
     case .rebased: "rebased"
     case .liftUnconfirmed: "lift-unconfirmed"
@@ -22,6 +23,7 @@ extension DragDecision {
     case .setEnded(.lost): "lost"
     case .setEnded(.palm): "palm"
     case .setEnded(.joined): "joined"
+    case .released: "released"
     case .awaitsAllUp: "awaits-all-up"
     }
   }

@@ -53,7 +53,7 @@ extension ExplainedFrame {
     case .setEnded(.lost): .gap
     case .setEnded(.palm): .contact(.palm)
     case .awaitsAllUp: .leftover
-    case .setEnded(.lifted), .setEnded(.joined), .began, .dragged, .paused: nil
+    case .setEnded(.lifted), .setEnded(.joined), .released, .began, .dragged, .paused: nil
     }
   }
 }

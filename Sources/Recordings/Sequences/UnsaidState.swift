@@ -15,10 +15,6 @@ struct UnsaidState: Hashable, Sendable {
   private static let singleCodes: [UInt16] = [
     EventCode.absX, EventCode.absY, EventCode.absDistance, EventCode.absPressure,
   ]
-  private static let keyCodes: [UInt16] = [
-    EventCode.btnTouch, EventCode.btnToolFinger, EventCode.btnToolDoubleTap,
-    EventCode.btnToolTripleTap, EventCode.btnToolQuadTap, EventCode.btnToolQuintTap,
-  ]
   /// More slots than any device has; a description may claim two thousand million.
   private static let largestSlotCount: Int64 = 64
 
@@ -29,7 +25,7 @@ struct UnsaidState: Hashable, Sendable {
   /// `slotCodes.count` values a slot.
   private var slots: [Int32?]
   private var singles = [Int32?](repeating: nil, count: singleCodes.count)
-  private var keys = [Int32?](repeating: nil, count: keyCodes.count)
+  private var keys = [Int32?](repeating: nil, count: EventCode.touchKeys.count)
   private var isAfterDrop = false
   /// Whether the next measurement is only a base, because events were dropped before it.
   private var followsGap = false
@@ -50,7 +46,7 @@ struct UnsaidState: Hashable, Sendable {
     switch event.type {
     case EventType.absolute: applyAxis(event.code, event.value)
     case EventType.key:
-      if let index = Self.keyCodes.firstIndex(of: event.code) { keys[index] = event.value }
+      if let index = EventCode.touchKeys.firstIndex(of: event.code) { keys[index] = event.value }
     case EventType.synchronization where event.code == EventCode.synDropped: isAfterDrop = true
     case EventType.synchronization where event.closesFrame:
       if isAfterDrop {
@@ -98,7 +94,7 @@ struct UnsaidState: Hashable, Sendable {
     for (code, value) in zip(Self.singleCodes, singles) {
       if let value { append(EventType.absolute, code, value) }
     }
-    for (code, value) in zip(Self.keyCodes, keys) {
+    for (code, value) in zip(EventCode.touchKeys, keys) {
       if let value { append(EventType.key, code, value) }
     }
     append(EventType.synchronization, EventCode.synReport, 0)

@@ -134,7 +134,7 @@ package struct ContactTracker: Hashable, Sendable {
       blocks.report(into: &frame, isTouching: tools.isTouching, nextKey: &nextKey)
       countFingers(occupied: frame.contacts.count, slotCount: .max)
     case .single:
-      single.report(into: &frame, tools: tools, nextKey: &nextKey)
+      if single.report(into: &frame, tools: tools, nextKey: &nextKey) { passOver() }
       countFingersByTools()
     }
     measurement.close(at: frame.timeMicroseconds, isTouched: !frame.contacts.isEmpty)
@@ -156,6 +156,13 @@ package struct ContactTracker: Hashable, Sendable {
     return .base
   }
 
+  /// Leaves what this frame would have measured to the next one.
+  private mutating func passOver() {
+    guard frame.role == .measured || frame.role == .base else { return }
+    needsBase = frame.role == .base
+    frame.role = .faded
+  }
+
   private mutating func reportSlots() {
     let occupied = slots.report(into: &frame, nextKey: &nextKey)
     if isHovering { frame.contacts.removeAll(keepingCapacity: true) }
@@ -163,20 +170,13 @@ package struct ContactTracker: Hashable, Sendable {
       let corners = frame.contacts.count
       box.collapse(&frame, nextKey: &nextKey)
       countFingersByTools(atLeast: corners)
+      frame.isUnsettled = isUnsettled(occupied: occupied, slotCount: slots.count)
     } else {
       countFingers(occupied: occupied, slotCount: slots.count)
     }
   }
 
-  /// Fingers that the hardware counts, or a pad shows, while nothing touches hover above it; and
-  /// so they may until a pad says for the first time whether anything does.
-  var isHovering: Bool {
-    switch tools.isTouching {
-    case true?: false
-    case false?: isPad || tools.count > 0 || slots.isAbove
-    case nil: slots.isAbove || isPad && tools.hasTouchButton
-    }
-  }
+  var isHovering: Bool { tools.showHovering(onPad: isPad, isAbove: slots.isAbove) }
 
   /// Slots are the truth, unless the hardware counts more fingers than it has slots.
   private mutating func countFingers(occupied: Int, slotCount: Int) {
@@ -184,14 +184,18 @@ package struct ContactTracker: Hashable, Sendable {
     for contact in frame.contacts where !contact.isPalm { fingers += 1 }
     let beyondSlots = tools.count > slotCount && fingers > 0
     frame.fingerCount = beyondSlots ? tools.count : fingers
-    frame.isUnsettled = occupied < slotCount && tools.count > occupied
+    frame.isUnsettled = isUnsettled(occupied: occupied, slotCount: slotCount)
     frame.isAggregate = false
+  }
+
+  private func isUnsettled(occupied: Int, slotCount: Int) -> Bool {
+    occupied < slotCount && tools.count > occupied
   }
 
   /// One position stands for all fingers; only the tools know how many.
   private mutating func countFingersByTools(atLeast corners: Int = 1) {
-    frame.fingerCount =
-      frame.contacts.isEmpty ? 0 : tools.count > 0 ? tools.count : max(corners, 1)
+    let touches = frame.contacts.contains { !$0.isPalm }
+    frame.fingerCount = !touches ? 0 : tools.count > 0 ? tools.count : max(corners, 1)
     frame.isUnsettled = false
     frame.isAggregate = true
   }

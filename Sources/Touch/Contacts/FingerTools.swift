@@ -4,6 +4,8 @@ struct FingerTools: Hashable, Sendable {
   private var tools: UInt8 = 0
   /// nil until the device said it.
   private(set) var isTouching: Bool?
+  /// Whether a tool went that never came: something was on the device before the first event.
+  private var foundUnseen = false
   /// Whether the device has `BTN_TOUCH`, as far as its description tells.
   let hasTouchButton: Bool
 
@@ -14,6 +16,20 @@ struct FingerTools: Hashable, Sendable {
   /// How many fingers the hardware counts; 0 where it has not said.
   var count: Int {
     tools == 0 ? 0 : UInt8.bitWidth - 1 - tools.leadingZeroBitCount
+  }
+
+  /// Whether the fingers that the hardware counts, or a pad shows, are above the surface;
+  /// `isAbove` is what the device's distance says.
+  ///
+  /// Until a pad says for the first time whether anything touches, fingers that it counts hover,
+  /// since a touch would have been said with them: unless it was said before the first event, which
+  /// shows when the tool goes that stood for it. Where no key is said at all, contacts touch.
+  func showHovering(onPad isPad: Bool, isAbove: Bool) -> Bool {
+    switch isTouching {
+    case true?: false
+    case false?: isPad || count > 0 || isAbove
+    case nil: isAbove || isPad && hasTouchButton && count > 0 && !foundUnseen
+    }
   }
 
   mutating func handle(code: UInt16, value: Int32) {
@@ -34,6 +50,12 @@ struct FingerTools: Hashable, Sendable {
   }
 
   private mutating func set(_ fingers: UInt8, _ value: Int32) {
-    if value != 0 { tools |= 1 << fingers } else { tools &= ~(1 << fingers) }
+    let tool: UInt8 = 1 << fingers
+    if value != 0 {
+      tools |= tool
+    } else {
+      if tools & tool == 0 { foundUnseen = true }
+      tools &= ~tool
+    }
   }
 }

@@ -2,6 +2,9 @@
 struct SingleTouch: Hashable, Sendable {
   private var x: Int32 = 0
   private var y: Int32 = 0
+  /// Where the contact was last measured.
+  private var measuredX: Int32 = 0
+  private var measuredY: Int32 = 0
   private var distance: Int32 = 0
   private var pressure: TouchPressure
   /// The contact's key while it touches.
@@ -25,22 +28,32 @@ struct SingleTouch: Hashable, Sendable {
 
   /// Closes the frame.
   ///
-  /// A lift's frame reports nothing: resistive panels say nonsense in it.
-  mutating func report(into frame: inout TouchFrame, tools: FingerTools, nextKey: inout Int) {
+  /// A lift's frame reports nothing: resistive panels say nonsense in it. Nor is the position worth
+  /// a thing while the pressure has faded and the button still says touch: the contact stays where
+  /// it was, and begins nowhere.
+  ///
+  /// - Returns: whether the frame holds no measurement for that reason.
+  mutating func report(
+    into frame: inout TouchFrame, tools: FingerTools, nextKey: inout Int
+  ) -> Bool {
     guard touches(tools), distance <= 0 else {
       if let key, frame.role == .resync { frame.lostKeys.append(key) }
       key = nil
       isUnseen = false
-      return
+      return false
     }
     // No device begins a contact in a frame of the kernel's own: it was there before.
     if key == nil, frame.role == .stateOnly { isUnseen = true }
-    guard !isUnseen else { return }
-    if key == nil {
+    guard !isUnseen else { return false }
+    let hasFaded = tools.isTouching == true && pressure.hasFaded
+    if !hasFaded { (measuredX, measuredY) = (x, y) }
+    if key == nil, !hasFaded {
       key = nextKey
       nextKey += 1
     }
-    frame.contacts.append(Contact(key: key ?? 0, x: x, y: y))
+    guard let key else { return false }
+    frame.contacts.append(Contact(key: key, x: measuredX, y: measuredY))
+    return hasFaded
   }
 
   var uncounted: [UncountedContact] {
@@ -60,7 +73,6 @@ struct SingleTouch: Hashable, Sendable {
       // Until the button was said nobody has seen a contact begin.
       return !tools.hasTouchButton && (pressure.touches ?? (tools.count > 0))
     }
-    // Some panels fade before they lift: without pressure the position is not worth a thing.
-    return isTouching && !pressure.hasFaded
+    return isTouching
   }
 }

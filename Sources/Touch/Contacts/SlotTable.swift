@@ -19,16 +19,22 @@ struct SlotTable: Hashable, Sendable {
     var wasReleased = false
     /// Whether a position came since the slot's contact began or ended.
     var isMoved = false
+    /// Whether anything came of the contact since the last frame.
+    var isHeard = false
+    /// Whether nothing came of the contact since a gap: it may have ended in it.
+    var isDoubtful = false
     var palm = Palm.none
 
     mutating func move(x: Int32) {
       self.x = x
       isMoved = true
+      isHeard = true
     }
 
     mutating func move(y: Int32) {
       self.y = y
       isMoved = true
+      isHeard = true
     }
   }
 
@@ -58,8 +64,12 @@ struct SlotTable: Hashable, Sendable {
     case EventCode.absMTTrackingID:
       if value < 0 { slots[current].wasReleased = true }
       slots[current].trackingID = max(value, -1)
-    case EventCode.absMTToolType: slots[current].toolType = value
-    case EventCode.absMTDistance: slots[current].distance = value
+    case EventCode.absMTToolType:
+      slots[current].toolType = value
+      slots[current].isHeard = true
+    case EventCode.absMTDistance:
+      slots[current].distance = value
+      slots[current].isHeard = true
     case EventCode.absDistance: distance = value
     default: break
     }
@@ -69,14 +79,13 @@ struct SlotTable: Hashable, Sendable {
   ///
   /// - Returns: how many slots hold a contact, palms and hovering ones included.
   mutating func report(into frame: inout TouchFrame, nextKey: inout Int) -> Int {
-    let followsGap = frame.role == .resync || frame.role == .base
     // A gap's end also tells where the contacts of empty slots were.
     if frame.role == .resync { forgetMoves() }
     var occupied = 0
     for index in slots.indices {
       let slot = slots[index]
       guard slot.trackingID >= 0 || slot.reportedID >= 0 else { continue }
-      settle(index, role: frame.role, followsGap: followsGap, lost: &frame.lostKeys, &nextKey)
+      settle(index, role: frame.role, lost: &frame.lostKeys, &nextKey)
       guard slot.trackingID >= 0 else { continue }
       occupied += 1
       append(index, to: &frame)
@@ -85,7 +94,7 @@ struct SlotTable: Hashable, Sendable {
   }
 
   private mutating func settle(
-    _ index: Int, role: FrameRole, followsGap: Bool, lost: inout [Int], _ nextKey: inout Int
+    _ index: Int, role: FrameRole, lost: inout [Int], _ nextKey: inout Int
   ) {
     let slot = slots[index]
     let changed = slot.trackingID != slot.reportedID
@@ -93,8 +102,9 @@ struct SlotTable: Hashable, Sendable {
     // has it; but nobody knows what happened in a gap.
     let goesOn = slot.trackingID >= 0 && slot.wasReleased && role != .resync
     if changed, slot.reportedID >= 0, !goesOn {
-      // After a gap, an id that was exchanged without its end ended in the gap.
-      if role == .resync || followsGap && !slot.wasReleased { lost.append(slot.key) }
+      // An id that is exchanged without its end, however late, ended in the gap since which nobody
+      // heard of it.
+      if role == .resync || slot.isDoubtful && !slot.wasReleased { lost.append(slot.key) }
     }
     if changed, slot.trackingID >= 0, slot.reportedID < 0 || !goesOn {
       slots[index].key = nextKey
@@ -105,6 +115,12 @@ struct SlotTable: Hashable, Sendable {
     }
     slots[index].reportedID = slot.trackingID
     slots[index].wasReleased = false
+    if changed || slot.isHeard {
+      slots[index].isDoubtful = false
+    } else if role == .resync {
+      slots[index].isDoubtful = true
+    }
+    slots[index].isHeard = false
     if changed { slots[index].isMoved = false }
   }
 
@@ -146,6 +162,7 @@ struct SlotTable: Hashable, Sendable {
       slots[index].reportedID = -1
       slots[index].wasReleased = false
       slots[index].isMoved = false
+      slots[index].isDoubtful = false
     }
   }
 }

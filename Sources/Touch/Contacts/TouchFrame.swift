@@ -20,6 +20,10 @@ package struct TouchFrame: Hashable, Sendable {
   /// Keys of contacts that were lost in a gap of dropped events: nobody saw them end.
   package var lostKeys: [Int]
 
+  /// Whether the kernel let go of all contacts by itself, as it does when a device is inhibited or
+  /// suspended: nobody lifted a finger.
+  package var isReleasedByKernel: Bool { role == .stateOnly && contacts.isEmpty }
+
   package init(
     timeMicroseconds: Int64 = 0, measurementMicroseconds: Int64? = nil,
     role: FrameRole = .measured, contacts: [Contact] = [], fingerCount: Int? = nil,
@@ -46,6 +50,8 @@ package enum FrameRole: Hashable, Sendable {
   case untimed
   /// `SYN_REPORT` with value 1, the kernel's own: its state holds, its positions are no measurement.
   case stateOnly
+  /// A touch too faint to have a position: it holds, where it was.
+  case faded
   /// What the kernel or libevdev told after `SYN_DROPPED`: state after a gap.
   case resync
   /// The first measured frame after a resync: a new base, from which the next one counts.

@@ -13,6 +13,7 @@ struct TouchPressure: Hashable, Sendable {
   private let up: Double
   /// nil where the device has not said it.
   private var pressure: Int32?
+  private var isMeasured = false
   /// nil where the device has not said any pressure.
   private(set) var touches: Bool?
 
@@ -32,10 +33,14 @@ struct TouchPressure: Hashable, Sendable {
   }
 
   /// Whether there is none although the device measures it.
-  var hasFaded: Bool { pressure.map { $0 <= minimum } ?? false }
+  ///
+  /// A driver that has the axis and no sensor says the minimum for ever: what was never above it is
+  /// not measured.
+  var hasFaded: Bool { isMeasured && (pressure.map { $0 <= minimum } ?? false) }
 
   mutating func handle(_ value: Int32) {
     pressure = value
+    if value > minimum { isMeasured = true }
     touches = Double(value) >= (touches == true ? up : down)
   }
 }

@@ -31,6 +31,8 @@ package enum DragDecision: Hashable, Sendable {
   case paused(sinceMicroseconds: Int64)
   /// The finger set, or its drag, is over.
   case setEnded(FingerChange)
+  /// A drag is over because the kernel let go of all contacts, not a finger.
+  case released
   /// A drag or a rejected stroke is over, and not all of its fingers are up.
   case awaitsAllUp
 }

@@ -54,6 +54,8 @@ package enum CancelReason: String, Hashable, Sendable, CaseIterable {
   /// The drag's finger was lost in a gap of dropped events.
   case dropped
   case deviceGone = "device-gone"
+  /// The machine was suspended, or the kernel let go of all contacts in a report of its own, as
+  /// when a lid closes over the pad.
   case suspended
   case recordingEnded = "recording-ended"
 }

@@ -29,7 +29,7 @@ extension DragRecognizer {
     if standing == .joinedByOthers, !isPad, phase == .dragging || asksForNumber {
       standing = .intact
     }
-    if standing == .lifted, holdsLift(frame, at: now) { return }
+    if standing == .lifted, !frame.isReleasedByKernel, holdsLift(frame, at: now) { return }
     if heldLift != nil {
       // What became of the fingers that were left does not matter to a lift before it.
       let lifted = standing == .lost || standing == .palm || standing == .lifted && !adopts(frame)
@@ -167,6 +167,9 @@ extension DragRecognizer {
     case .lost:
       cancelDrag(.dropped, at: now.microseconds, into: &events)
       decision = .setEnded(.lost)
+    case .lifted where frame.isReleasedByKernel:
+      cancelDrag(.suspended, at: now.microseconds, into: &events)
+      decision = .released
     case .lifted:
       endDrag(at: now, into: &events)
       decision = .setEnded(.lifted)

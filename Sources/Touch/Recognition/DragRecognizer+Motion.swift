@@ -8,7 +8,7 @@ extension DragRecognizer {
   /// - Returns: the way from where the set was complete, where it was measured anew.
   mutating func measure(_ frame: TouchFrame) -> (x: Double, y: Double)? {
     switch frame.role {
-    case .stateOnly: return pass(over: .stateOnly)
+    case .stateOnly, .faded: return pass(over: frame.role)
     case .resync:
       forgetMotion()
       return pass(over: .resync)

@@ -51,7 +51,8 @@ struct FingerSet: Sendable {
         return frame.role == .resync ? .lost : .lifted
       }
       if frame.fingerCount == fingers, isGone || frame.contacts.count != keys.count {
-        return .exchanged
+        // A corner went, and the count has not said yet which finger did.
+        return frame.isAggregate && frame.isUnsettled ? .lifted : .exchanged
       }
     } else if isGone {
       return .lifted

@@ -197,7 +197,9 @@ private let draggedReasons = [
       draggedReasons.dropLast() + ["24 drags; drag cancelled: the device is gone"]),
     WordingCase(
       "a machine that sleeps", drag, ending: .suspended,
-      draggedReasons.dropLast() + ["24 drags; drag cancelled: the machine was suspended"]),
+      draggedReasons.dropLast() + [
+        "24 drags; drag cancelled: the machine was suspended or the device inhibited"
+      ]),
   ])
   func `every frame has its reason`(_ example: WordingCase) throws {
     let options = PlaybackOptions(

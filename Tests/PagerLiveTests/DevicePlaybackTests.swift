@@ -83,13 +83,14 @@ struct DevicePlaybackTests {
       ])
   }
 
-  @Test func `keys that the kernel releases are a lift if the device stays`() throws {
+  @Test func `keys that the kernel releases are no lift of fingers`() throws {
     let live = try startDragging()
     try devices.tell("own 0 1:14a:0 1:14d:0")
-    try live.expectWord("end-dragging")
+    try live.expectWord("drag-cancel")
     live.send(signal: SIGINT)
     #expect(live.wait() == -SIGINT)
-    #expect(live.lines.last == "1 swipe")
+    #expect(live.lines.contains { $0.hasSuffix("drag-cancel   suspended") })
+    #expect(live.lines.last == "no swipe, 1 cancelled")
   }
 
   @Test func `a device that cannot be read any more is said to be so`() throws {

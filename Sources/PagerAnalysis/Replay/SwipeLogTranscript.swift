@@ -35,9 +35,7 @@ package struct SwipeLogTranscript: PlaybackObserver {
     unsaidState = state(pager, at: microseconds)
   }
 
-  package mutating func frameCompleted(_ pager: Pager) {
-    tellState()
-  }
+  package mutating func frameCompleted(_ pager: Pager) {}
 
   package mutating func happened(
     _ events: [PagerEvent], pager: inout Pager, drag: PlayedDrag

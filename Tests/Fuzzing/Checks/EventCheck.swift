@@ -24,18 +24,21 @@ package enum EventCheck {
     var pager = Pager(device: script.device, configuration: script.configuration, page: 4)
     var watch = PagerWatch(isRecognized: true)
     var told: [PagerEvent] = []
+    // A wild stamp is no time: what time it is the pager's clock knows, as in the service.
+    var stamp = Int64.min
     var now = Int64.min
     for step in script.steps {
       var events: [PagerEvent] = []
       switch step {
       case .event(let event):
         if event.closesFrame {
-          now = max(now, event.timeMicroseconds)
+          stamp = max(stamp, event.timeMicroseconds)
+          now = max(now, pager.contacts.frameMicroseconds(at: event.timeMicroseconds))
           if meetsDeadlines { meetDeadlines(before: now, pager: &pager, into: &events) }
         }
         if pager.handle(event, into: &events) { watch.follow(pager.contacts.frame) }
       case .wait(let time):
-        now = max(now, time)
+        now = max(now, pager.contacts.frameMicroseconds(at: time))
         if meetsDeadlines { meetDeadlines(before: now, pager: &pager, into: &events) }
       case .cancel(let reason):
         pager.cancel(reason, at: now, into: &events)
@@ -43,7 +46,7 @@ package enum EventCheck {
       watch.follow(events, pager: pager)
       told += events
     }
-    told += try end(pager, now, watch: watch)
+    told += try end(pager, stamp: stamp, now: now, watch: watch)
     return told
   }
 
@@ -57,12 +60,12 @@ package enum EventCheck {
 
   /// All fingers lift, and nothing is left of them.
   private static func end(
-    _ pager: Pager, _ now: Int64, watch: PagerWatch
+    _ pager: Pager, stamp: Int64, now: Int64, watch: PagerWatch
   ) throws(Complaint) -> [PagerEvent] {
     var pager = pager
     var watch = watch
     var events: [PagerEvent] = []
-    for event in EventScript.liftAll(at: now) { pager.handle(event, into: &events) }
+    for event in EventScript.liftAll(at: stamp) { pager.handle(event, into: &events) }
     let frame = pager.contacts.frame
     try require(frame.contacts.isEmpty && frame.fingerCount == 0, "a contact is left: \(frame)")
     pager.cancel(.recordingEnded, at: now, into: &events)

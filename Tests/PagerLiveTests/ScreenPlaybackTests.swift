@@ -185,14 +185,4 @@ import Testing
     #expect(try program.wait() == 0)
     return program.grid
   }
-
-  private func expectGivenBack(
-    _ program: TerminalProgram, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let grid = program.grid
-    #expect(
-      !grid.isAlternate && grid.wasGivenBack && grid.cursorIsShown && grid.unknown.isEmpty,
-      sourceLocation: sourceLocation)
-    #expect(program.modes == program.modesBefore, sourceLocation: sourceLocation)
-  }
 }

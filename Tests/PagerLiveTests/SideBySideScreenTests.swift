@@ -78,14 +78,4 @@ import Testing
       grid.lines.contains { $0.hasPrefix(" \(name) ") }
     }
   }
-
-  private func expectGivenBack(
-    _ program: TerminalProgram, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let grid = program.grid
-    #expect(
-      !grid.isAlternate && grid.wasGivenBack && grid.cursorIsShown && grid.unknown.isEmpty,
-      sourceLocation: sourceLocation)
-    #expect(program.modes == program.modesBefore, sourceLocation: sourceLocation)
-  }
 }

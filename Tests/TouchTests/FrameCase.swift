@@ -1,7 +1,7 @@
 import Testing
 import Touch
 
-/// A script and the frames that must come of it.
+/// A script and what must come of its frames.
 struct FrameCase: CustomTestStringConvertible {
   var testDescription: String
   var device: DeviceDescription

@@ -88,32 +88,44 @@ public struct Settle: Hashable, Sendable {
 
   /// The content offset after some milliseconds, in points.
   public func value(at milliseconds: Double) -> Double {
-    guard milliseconds < durationMilliseconds else { return targetContentOffset }
-    var left = milliseconds
-    if let coast {
-      guard left >= coast.durationMilliseconds else { return coast.value(at: left) }
-      left -= coast.durationMilliseconds
+    switch stage(at: milliseconds) {
+    case .coast(let curve, let elapsed): curve.value(at: elapsed)
+    case .bounce(let spring, let elapsed): spring.value(at: elapsed)
+    case .scroll(let curve, let elapsed): curve.value(at: elapsed)
+    case .rest: targetContentOffset
     }
-    if let bounce {
-      guard left >= bounce.durationMilliseconds else { return bounce.value(at: left) }
-      left -= bounce.durationMilliseconds
-    }
-    return scroll?.value(at: left) ?? targetContentOffset
   }
 
   /// The velocity after some milliseconds.
   public func velocity(at milliseconds: Double) -> Velocity {
-    guard milliseconds < durationMilliseconds else { return .zero }
-    var left = milliseconds
+    switch stage(at: milliseconds) {
+    case .coast(let curve, let elapsed): curve.velocity(at: elapsed)
+    case .bounce(let spring, let elapsed): spring.velocity(at: elapsed)
+    case .scroll(let curve, let elapsed): curve.velocity(at: elapsed)
+    case .rest: .zero
+    }
+  }
+
+  /// A curve and the milliseconds since it began.
+  private enum Stage {
+    case coast(DecelerationCurve, Double)
+    case bounce(BounceSpring, Double)
+    case scroll(SettleCurve, Double)
+    case rest
+  }
+
+  private func stage(at milliseconds: Double) -> Stage {
+    guard milliseconds < durationMilliseconds else { return .rest }
+    var elapsed = milliseconds
     if let coast {
-      guard left >= coast.durationMilliseconds else { return coast.velocity(at: left) }
-      left -= coast.durationMilliseconds
+      guard elapsed >= coast.durationMilliseconds else { return .coast(coast, elapsed) }
+      elapsed -= coast.durationMilliseconds
     }
     if let bounce {
-      guard left >= bounce.durationMilliseconds else { return bounce.velocity(at: left) }
-      left -= bounce.durationMilliseconds
+      guard elapsed >= bounce.durationMilliseconds else { return .bounce(bounce, elapsed) }
+      elapsed -= bounce.durationMilliseconds
     }
-    return scroll?.velocity(at: left) ?? .zero
+    return scroll.map { .scroll($0, elapsed) } ?? .rest
   }
 }
 

@@ -148,7 +148,7 @@ struct JSONParser {
     text.append(character)
   }
 
-  /// The scalar of `\uXXXX` or of a surrogate pair; a lone surrogate becomes U+FFFD.
+  /// The scalar of `\u` and four digits, or of a surrogate pair; a lone surrogate becomes U+FFFD.
   private mutating func escapedScalar() throws(JSONFault) -> Character {
     let first = try codeUnit()
     guard UTF16.isLeadSurrogate(first) else {

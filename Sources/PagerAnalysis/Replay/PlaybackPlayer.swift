@@ -111,7 +111,7 @@ package struct PlaybackPlayer {
     _ drag: DragEvent, into observer: inout some PlaybackObserver
   ) throws(RecordingError) {
     var pager = try takePager(&observer)
-    // A log may say later what happened earlier.
+    // A stamp that steps back, or lies before what was told already, counts as the last one.
     let drag = drag.notBefore(lastMicroseconds)
     loggedDrag.measure(drag, estimator: header?.estimator)
     pager.handle(drag, into: &output)

@@ -14,8 +14,7 @@ package struct SwipeLogInputs: ~Copyable {
   private let allowsDevices: Bool
   private var devices = LogDevices()
   private var waiting: PlaybackInput?
-  /// The latest stamp of each device.
-  private var lastMicroseconds: [Int64] = []
+  private var deviceCount = 0
   private var isOver = false
 
   /// - Parameters:
@@ -46,8 +45,8 @@ package struct SwipeLogInputs: ~Copyable {
 
   private mutating func takeDevice(of line: SwipeLogLine) throws(RecordingError) {
     devicePlace = devices.place(of: line)
-    if devicePlace == lastMicroseconds.count { lastMicroseconds.append(0) }
-    guard allowsDevices || lastMicroseconds.count == 1 else {
+    deviceCount = max(deviceCount, devicePlace + 1)
+    guard allowsDevices || deviceCount == 1 else {
       let names = devices.names.map { $0.map { "\"\($0)\"" } ?? "one without a name" }
       throw RecordingError(
         file: log.name, line: log.lineNumber,
@@ -61,31 +60,20 @@ package struct SwipeLogInputs: ~Copyable {
   private mutating func input(_ line: SwipeLogLine) -> PlaybackInput {
     switch line {
     case .dragBegin(let begin):
-      let time = notBefore(begin.timeMicroseconds)
+      let time = begin.timeMicroseconds
       waiting = .drag(
         .began(timeMicroseconds: time, fingers: begin.fingers, axis: DragAxis(begin.axis)))
       return .drag(.fingersDown(timeMicroseconds: time))
     case .scroll(let scroll):
-      let time = notBefore(scroll.timeMicroseconds)
-      return .drag(.scrolled(timeMicroseconds: time, dx: scroll.dx, dy: scroll.dy))
+      return .drag(
+        .scrolled(timeMicroseconds: scroll.timeMicroseconds, dx: scroll.dx, dy: scroll.dy))
     case .endDragging(let end):
       let velocity = FingerVelocity(xPerSecond: end.vxPerSecond, yPerSecond: end.vyPerSecond)
-      return .drag(
-        .ended(timeMicroseconds: notBefore(end.timeMicroseconds), velocity: velocity))
+      return .drag(.ended(timeMicroseconds: end.timeMicroseconds, velocity: velocity))
     case .dragCancel(let cancel):
       let reason = CancelReason(rawValue: cancel.reason) ?? .recordingEnded
-      return .drag(
-        .cancelled(timeMicroseconds: notBefore(cancel.timeMicroseconds), reason: reason))
-    case .header:
-      lastMicroseconds[devicePlace] = 0
-      return .note(line)
+      return .drag(.cancelled(timeMicroseconds: cancel.timeMicroseconds, reason: reason))
     default: return .note(line)
     }
-  }
-
-  /// A stamp that steps back counts as the previous one.
-  private mutating func notBefore(_ microseconds: Int64) -> Int64 {
-    lastMicroseconds[devicePlace] = max(lastMicroseconds[devicePlace], microseconds)
-    return lastMicroseconds[devicePlace]
   }
 }
